@@ -91,11 +91,8 @@ const greets = /\b(oi+e?|ola|opa|eae|e ai|alo|hi|hello|bom dia|boa tarde|boa noi
 
 /** What helps whoever leaves a choice to the assistant. */
 export function replyToAny(key: Key, plain: string): string | null {
-  return isAny.test(plain) || (key === 'directDebit' && asksForCheaper.test(plain)) ? (helps[key] ?? null) : null
+  return isAny.test(plain) ? (helps[key] ?? null) : null
 }
-
-const asksForCheaper =
-  /^(?:(?:o|no|quero|prefiro|pode ser|que|for|sair|fica|ficar) )*(?:mais (?:barat[oa]|em conta)|menor (?:preco|valor))\b[^?]*$/
 
 /** What helps whoever does not know an answer, or will not tell it. */
 export function replyToUnknown(key: Key, plain: string): string | null {

@@ -1,6 +1,6 @@
 import { opening, questionWords } from './openingPhrases.ts'
 import { expandShortForms } from './expandShortForms.ts'
-import { lengthAt, part, type Said } from './normalizeText.ts'
+import { part, type Said } from './normalizeText.ts'
 import { stripCourtesy } from './stripCourtesy.ts'
 import { findFaqTopic } from './findFaqTopic.ts'
 import { isAsking } from './isAsking.ts'
@@ -9,16 +9,11 @@ const open = new RegExp(`^${opening}(${questionWords}|(queria|quero|gostaria de)
 
 /** A text in two: what may be an answer, and what is asked. A question is never an answer. */
 export function splitOffQuestions(said: Said): { value: Said; questions: Said[] } {
-  const end = said.plain.length - (politeTail.exec(said.plain)?.[0].length ?? 0)
   const questions: Said[] = []
   const values: Said[] = []
-  for (const sentence of cut(part(said, 0, end))) {
+  for (const sentence of cut(said)) {
     const comma = sentence.text.includes('?')
-      ? Math.max(
-          sentence.plain.lastIndexOf(','),
-          sentence.plain.lastIndexOf(';'),
-          lengthAt(sentence.plain, onlyDigits) - 1,
-        )
+      ? Math.max(sentence.plain.lastIndexOf(','), sentence.plain.lastIndexOf(';'))
       : -1
     const [head, tail] = [part(sentence, 0, Math.max(comma, 0)), part(sentence, comma + 1)]
     if (!isQuestion(sentence)) values.push(sentence)
@@ -36,10 +31,6 @@ export function splitOffQuestions(said: Said): { value: Said; questions: Said[] 
     questions,
   }
 }
-
-/** '14010-100 tem fidelidade?' is a value and a question. */
-const onlyDigits = /^[\d\s.\-()/]{6,}(?=[a-z])/
-const politeTail = /[\s,.]+(t(u)?d(o)? (bem|bom|certo)|ta( (bom|bem|certo|ok))?|blz|beleza|viu) ?\?+$/
 
 /** 'Tudo bem?' asks nothing. */
 const isPolite = ({ text, plain }: Said) =>

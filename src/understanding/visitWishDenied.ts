@@ -13,7 +13,7 @@ export function visitWishDenied(funnel: Funnel, key: Key, text: string) {
   if (!isJustKept || wishesFor('schedule', funnel.asides).length === 0) return null
   const sentences = sentencesOf(text)
   if (!sentences.some(isDenial)) return null
-  const rest = sentences.filter((one) => !isDenial(one) && !ofGuest.test(plainOf(one))).join(' ')
+  const rest = sentences.filter((one) => !isDenial(one)).join(' ')
   return { said: text, reply: takenBack, rest }
 }
 
@@ -30,5 +30,3 @@ const denial = new RegExp(
     `\\bnao (?:marc|agend|anot)\\w+ (?:nada|iss?o|ess[ae]|(?:n?a )?${day})\\b(?!.*${day})|` +
     `\\b(?:esquece|desconsidera|ignora|desmarca|tira|apaga) (?:iss?o |ess[ae] |[ao] |d[ao] )*(?:${day}|${visit})\\b(?!.*${day})`,
 )
-/** Who else comes on that day: 'a quarta é o Zé que vem me visitar' */
-const ofGuest = /\b(?:vem|vir|passa|aparece) (?:\S+ )?(?:me|nos|almocar|jantar|tomar)\b|\b(?:me|nos) visit\w+/

@@ -109,11 +109,9 @@ function isLeftOpen(plain: string): boolean {
   const isAlone = sentence.endsWith('?') && sentence !== plain && sentence.includes(' ') && !agreed.test(sentence)
   const [last = ''] = lastPart.exec(plain) ?? []
   const isAsked = isAlone || (likelyAsks(plain) > certain && !areFewWords(last.trim()))
-  return isAsked && !isSo.test(last) && ![last, sentence].some((one) => asksForDay.test(one))
+  return isAsked && ![last, sentence].some((one) => asksForDay.test(one))
 }
 const lastPart = /[^,;.!?]*\?\W*$/
-/** 'Está tudo certo?' */
-const isSo = /^\W*(?:e )?\S+ (?:tudo|isso) (?:certo|bem|ok|mesmo)\W*$/
 
 /** A reply that no meaning of the list has, or one about the plan that is chosen. */
 function isOwn({ funnel, key, text }: Asked, { reply }: Answered): boolean {

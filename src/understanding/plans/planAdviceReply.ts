@@ -9,7 +9,7 @@ import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { cheapestWith, planIn, speedsIn } from './plansAskedOf.ts'
 import { devicesOf } from './planCost.ts'
 import { describePlan } from './describePlan.ts'
-import { namesUnsold, streamingName } from './streamingWords.ts'
+import { namesUnsold } from './streamingWords.ts'
 import { sentencesOf } from '../clauses.ts'
 import { commandIn } from '../commands.ts'
 import { inDigits } from '../numberWords.ts'
@@ -157,8 +157,7 @@ function speedFor(words: string): number | null {
 }
 
 /** Which plan is best to watch with, where nobody is counted and no streaming is named. */
-const asksToWatch = (words: string) => adviceAsked.test(words) && watching.test(words) && !namesOne.test(words)
-const namesOne = new RegExp(`\\b(?:${streamingName})\\b`)
+const asksToWatch = (words: string) => adviceAsked.test(words) && watching.test(words)
 /** How fast it should be for two. */
 const speedToWatch = megaFor({ people: 2, purpose: 'watching' })
 

@@ -3,7 +3,6 @@ import { keysIn, type Key } from '../../content/questions/answers.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { likelyAsks } from '../meaning/asksOrAnswers.ts'
 import { normalized } from '../normalizeText.ts'
-import { inDigits } from '../numberWords.ts'
 import { plansIn } from '../readContextualAnswer.ts'
 import { isOfPlan } from '../readValue.ts'
 import type { Line, Understanding } from '../understandingTypes.ts'
@@ -30,9 +29,7 @@ export function planOnlyAsked(line: Asked, heard: Understanding): Understanding 
     ((namesPlan.test(part) || /\d,\d\d/.test(part)) && likelyAnswers(funnel, ofPlan, part, today)[ofPlan] === plan.sku)
   const isChosen = partsThatChoose(text, ofPlan === key).some(
     (part) =>
-      takes.test(part) ||
-      (ofPlan !== key && changes.test(part)) ||
-      (!isComplaint(funnel, key, part) && (saysOnly(funnel, ofPlan, part, plan) || isNamed(part))),
+      takes.test(part) || (!isComplaint(funnel, key, part) && (saysOnly(funnel, ofPlan, part, plan) || isNamed(part))),
   )
   return isChosen ? heard : withoutPlan(line, heard, ofPlan, plan)
 }
@@ -51,12 +48,11 @@ function withoutPlan({ funnel, key, text }: Asked, heard: Answered, ofPlan: Key,
   return ofPlan === key || keysIn(answers).length === 0 ? { kind: 'side', reply } : { ...heard, answers, reply }
 }
 
-/** 'A Claro cobra 99 no 500', '59,99 no 500 mega', 'ela assiste na globo' */
+/** 'A Claro cobra 99 no 500', 'ela assiste na globo' */
 function isComplaint(funnel: Funnel, key: Key, part: string): boolean {
   const talk = talkIn(funnel, part, key)
-  return (talk !== null && isSelling(talk)) || priceOf.test(inDigits(part)) || (watches.test(part) && !/\d/.test(part))
+  return (talk !== null && isSelling(talk)) || (watches.test(part) && !/\d/.test(part))
 }
-const priceOf = /\d(?: reais| contos?)? (?:no|pelo|para o) (?:de )?\d{3}\b/
 
 /** Whether a part names the plan and nothing else; something to see alone is no plan: 'a novela'. */
 function saysOnly(funnel: Funnel, key: Key, part: string, { sku }: Plan): boolean {
@@ -80,6 +76,5 @@ export const takes =
   /(?:^|\bn?o (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|fico|fica (?:com|n?ess[ea]|[oa] )|ficar|escolho|prefiro|levo|pego|pegar|manda(?! (?:[oa]s? )?(?:prec|valor|link|foto|lista|print|tod|quanto))|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
 /** 'Fico com o de 700?' */
 const wonders = /^(?:\w+,? ){0,3}?(?:fico|levo|pego|escolho|fecho) [^,]+\?$/
-const changes = /\b(?:troc|mud|volt|pass|alter)\w+ /
 const asksItself =
   /^(?:\S+ )?(?:n?ess[ea]|n?est[ea]|aquel[ea])\b|\b(?:vem|tem|fica|custa|sai|da|aguenta|pega|serve|traz|inclui|ta|esta)\b/

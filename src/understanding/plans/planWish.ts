@@ -25,10 +25,9 @@ const wishesOf = new WeakMap<readonly Offered[], Map<string, Wish | null>>()
 /** What is asked and then taken: 'qual o mais rápido? quero esse'. */
 export function takenAfterAsking(plain: string): string | null {
   const [, asked = '', taken = ''] = /^([^?]+)\?+\s*([^?]+)$/.exec(plain) ?? []
-  return taken !== '' && (pointsOnly(taken) || takes.test(normalizePlanLine(taken))) ? asked.replace(asks, ' ') : null
+  return taken !== '' && pointsOnly(taken) ? asked.replace(asks, ' ') : null
 }
 
-const takes = /^(?:entao )?(?:eu )?(?:quero|fica|fico|pego|levo|manda|fechado|fechou|bora|pode ser)(?: (?:ele|esse))?$/
 const asks = /\b(?:qual|quais|tem|ha|existe|voces|vcs|desses|sera|e)\b/g
 
 const ifNot = new RegExp(

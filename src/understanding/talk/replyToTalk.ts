@@ -57,7 +57,7 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
   if (found === 'grief' && key === 'motherName') return 'motherDied'
   // 'Pode ser o nome do meu pai?' is no other holder there
   if (found === 'otherHolder' && key === 'motherName') return null
-  if (found === 'otherHolder' && key && ofAccount.has(key) && !ofContract.test(words)) return null
+  if (found === 'otherHolder' && key && ofAccount.has(key)) return null
   if (found === 'credit' && key === 'document' && ofFamily.test(words)) return 'otherHolder'
   if (found === 'discount' && key === 'directDebit' && forDiscount.test(words)) return null
   if (!found || !isSaidHere(found, stand)) return null
@@ -68,8 +68,6 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
 
 /** Where the account is asked for, its holder is meant: 'tá no nome da minha esposa, tem problema?' */
 const ofAccount = new Set<Key>(['directDebit', 'bank', 'agency', 'account'])
-const ofContract =
-  /^(?!.*\b(?:conta|debit\w+)\b).*\b(?:contrato|boleto|fatura|plano|internet)\b|\bconta de (?:luz|agua)\b/
 /** 'Pode ser o da minha mãe? o meu tá negativado' */
 const ofFamily =
   /\b(?:o|cpf) d[oa]s? (?:meu |minha )?(?:mae|pai|avo|marido|esposa|mulher|irma|irmao|filh[oa]|ti[oa]|sogr[oa])\b/

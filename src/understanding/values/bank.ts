@@ -32,10 +32,7 @@ export const isBankNamed = (before: string, words: string, behind: string) =>
   called.test(before) ||
   withCode.test(`${words}${behind}`) ||
   /^(?:(?:o|meu|e|eh|no|do) )*banco /.test(words) ||
-  (wellKnown.test(words) &&
-    !(alsoWord.test(words) && ofThing.test(before)) &&
-    !isBaby(before, words) &&
-    isWhole.test(behind))
+  (wellKnown.test(words) && !isBaby(before, words) && isWhole.test(behind))
 /** 'Acorda a bb' */
 const isBaby = (before: string, words: string) => /^bb\b/.test(words) && /\b(?:a|meu|minha|nossa?) ?$/.test(before)
 const called =
@@ -43,10 +40,6 @@ const called =
 /** '341 - Itaú' */
 const withCode = new RegExp(`^\\d{3}(?: ?[-–/:] ?[a-z]| (?:${unmistakable})\\b)`)
 const wellKnown = new RegExp(`^(?:(?:${filler}|tenho|uso|conta|\\d{3}) )*(?:${unmistakable}|${moreBanks})\\b`)
-/** 'Minha caixa vive lotada', 'tem um caixa só', 'caiu inter': these are banks where no such word stands before them. */
-const alsoWord = /\b(?:caixa|inter|next|neon|original|pan|safra|brasil)\b/
-const ofThing =
-  /\b(?:um|uma|minha|sua|ess[ea]|ha|tinha|sem|[a-z]+am|cair?|caiu|(?:moc\w+|menin\w+|rapaz|fila|atendente) d[oe])$/
 const isWhole = new RegExp(`^${noOther}`)
 
 /** A bank by its code, by its name, or by what people call it, a slip of a finger allowed. */

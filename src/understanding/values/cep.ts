@@ -6,18 +6,15 @@ const atStart = /^(\d{2}\.?\d{3}[\s.–-]{0,3}\d{3})(?![\d/@-])/
 
 /** Eight digits, however they are set apart or said; what follows them is left. */
 export function readCep(said: Said): Found<'cep'> {
-  const digits = inDigits(
-    said.plain.replace(zerosBehind, '$1 000').replace(/\b(traco|tracinho|hifen|ponto|barra)\b/g, ' '),
-  ).replace(/(?<=\d)(\s*[\s.,–-]\s*)(?=\d)/g, '')
+  const digits = inDigits(said.plain.replace(/\b(traco|tracinho|hifen|ponto|barra)\b/g, ' ')).replace(
+    /(?<=\d)(\s*[\s.,–-]\s*)(?=\d)/g,
+    '',
+  )
   if (/^\d{8}$/.test(digits)) return { value: digits }
   const length = lengthAt(said.plain, atStart)
   if (length > 0) return { value: said.plain.slice(0, length).replace(/\D/g, ''), rest: part(said, length) }
   return /^[\do\d.\s-]*\d[\do.\s-]*$/.test(digits) || /^\d[\d.\-x*]*$/.test(digits) ? { reason: 'cep.digits' } : null
 }
-
-/** '40020 e o resto é tudo zero' */
-const zerosBehind =
-  /^\D{0,8}\b(\d{2}\.?\d{3})\b[\s,]+(?:e )?(?:o )?(?:(?:resto|final|fim) (?:e )?)?(?:tudo|todos|tres|so) zeros?\b/
 
 /** The one CEP in a line: another address to look up. */
 export function cepWithin(text: string): string | null {

@@ -87,11 +87,7 @@ function both(words: string, plain: string): Found<'directDebit'> {
 /** 'O que sair mais em conta', 'o que tiver desconto': the price with direct debit is the lower one. */
 const cheaper =
   /^(?:(?:quero|prefiro|vou (?:de|no)|pode ser|bota|coloca|faz|poe) (?:[oan]o? )?|aquele |[oan]o? )(?:que )?(?:(?:for|sair|ficar|fica|sai|e|tiver|tem|der|da|vier|mantiver|mantem|mantenha|garantir) )*(?:mais (?:em conta|barat\w+|vantajos\w+)|(?:com |o |de )*desconto|menor preco)(?:,? (?:ne|entao|mesmo|por favor|claro|para mim|seja qual for|tanto faz|n[oa] (?:fim|final)(?: d[oa]s? \w+)?))*$/
-/** 'Se o débito sai dez conto mais barato vai ele' */
-const ifCheaper =
-  /^(?:(?:ah|entao|uai|ue),? )*se (?:o |no |e )?(?:debito|automatico)\b(?!.*\b(?:nao|outro|pensar|saber|boleto|papel|so)\b)[^?]*\bmais (?:barat\w+|em conta)[\s,]+(?:(?:entao|ai) )?(?:vai|vou|fico|bora|pode ser)(?: (?:nele|ele|n?o debito|de debito|com ele|ess[ea]|uai|entao|mesmo|ne))*\W*$/
-export const prefersLowerPrice = (plain: string) =>
-  [cheaper, ifCheaper].some((pattern) => pattern.test(expandShortForms(plain)))
+export const prefersLowerPrice = (plain: string) => cheaper.test(expandShortForms(plain))
 
 /** The way to pay that is said with a plan: 'pode ser esse de 500 no boleto'. */
 export function paymentBeside(text: string): Raw {

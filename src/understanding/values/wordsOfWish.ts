@@ -9,7 +9,6 @@ export const wordsOfWish = (plain: string) =>
     .replace(otherHalf, '')
     .replace(allOfThem, '')
     .replace(hourWithin, ' ')
-    .replace(insteadOf, '$1')
     .replace(notThis, ', nem ')
     .replace(noThenWhy, ' nao, ')
     .replace(otherNumber, '$1$2')
@@ -31,10 +30,6 @@ const allOfThem = /\b(?:tod[oa]s|ambas|ambos|sempre)(?: el[ae]s)?,? (?=(?:a|de|p
 /** An hour in the half that is named: 'terça de manhã, mas só depois das 10'. */
 const hourWithin =
   /(?<=\bmanha\b[^.;!?]{0,20})\b(?:depois|apos|a partir|antes|ate)(?: (?:d?[ao]s?|umas))? (?:0?[89]|1[01])(?:h\w*|:\d\d)?(?![\w:/]| (?:horas )?da (?:tarde|noite))|(?<=\btarde\b[^.;!?]{0,20})\b(?:depois|apos|a partir|antes|ate)(?: (?:d?[ao]s?|umas))? (?:1[3-7]|[1-5])(?:h\w*|:\d\d)?(?![\w:/]| (?:horas )?da (?:manha|noite))/g
-
-/** Why not the other day: 'troca pra terça, que segunda chega mercadoria'. */
-const insteadOf =
-  /(\b(?:troca|muda|passa|bota|poe|deixa)\w*\b.*?\b(?:para|pra|pro) (?:a |o )?(?:segunda|terca|quarta|quinta|sexta|sabado)\S*(?: (?:de |a |pela )?(?:manha|tarde))?)[\s,.;]+(?:lembrei )?(?:que|q|pq|porque|pois) (?:na |de )?(?:segunda|terca|quarta|quinta|sexta|sabado)\b.*$/
 
 /** 'Folgo quarta sim quarta não' */
 const everyOther = /\b(\w+) sim,? (?:e )?\1 nao\b/g

@@ -42,8 +42,6 @@ const wholly: [RegExp, string][] = [
     'nao',
   ],
 ]
-/** 'Não, pode mandar' may mean both. */
-const noThenYes = /^n(ao)?\s*,\s*(pode|quero|aceito|manda|sim)\b/
 
 /** A yes or a no in which every word is known; a sentence that says more is neither. */
 export function readYesNo(said: Said): Found<'acceptPromotions'> {
@@ -89,7 +87,7 @@ const goesOn =
 /** True for a yes, false for a no, null for what is neither. */
 export function agreement(plain: string, also: ReadonlySet<string> = none): boolean | null {
   const sentence = expandShortForms(plain)
-  if (sentence === '' || neither.test(sentence) || noThenYes.test(plain)) return null
+  if (sentence === '' || neither.test(sentence)) return null
   const words = wholly.reduce((all, [phrase, word]) => all.replace(phrase, word), sentence).split(' ')
   if (sentence === 'no') return false
   if (!words.every((word) => [yes, no, neutral, also].some((known) => known.has(word)))) return null
