@@ -1,22 +1,39 @@
 import { plainWords } from '../api/contract/values/plainWords.ts'
+import { people } from './aboutOthersOrUnsure.ts'
 import type { Key } from '../content/questions/answers.ts'
 import { acceptAsk } from '../funnel/views/priceLines.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
 import type { Funnel } from '../funnel/state.ts'
+import { answersOf } from '../funnel/answersAndFacts.ts'
 import { answeredKeys } from './answeredKeys.ts'
+import { sentencesOf } from './clauses.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { likelyAsks } from './meaning/asksOrAnswers.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
 import { questionsNamed } from './readings/findLabelTokens.ts'
 import { isOf, lineOf, type Line, type Token } from './readings/tokens.ts'
 import { usualNames } from './values/usualNames.ts'
+import { visitsInWords } from './visitsThatFit.ts'
 
 /** Whether nothing in a line may change the order, deny it, put it off, set a condition, or ask: 'a internet lá é ruim, aceito'. */
 export function leavesOrder(funnel: Funnel, text: string): boolean {
-  const said = text.replace(tags, '$1,').replace(letGo, '')
+  const sentences = sentencesOf(text.replace(tags, '$1,').replace(letGo, '').replace(meansBy, ''))
   const own = new Set(plainWords(shownOrder(funnel)).split(' '))
-  return !said.includes('?') && plainClausesOf(said).every((clause) => isOnlyTalk(clause, own))
+  const settles = sentences.findLastIndex((said) => accepts.test(plainWords(said)))
+  return sentences.every(
+    (said, at) =>
+      !said.includes('?') &&
+      plainClausesOf(at < settles ? said.replace(but, ' ') : said).every((clause) =>
+        isOnlyTalk(clause, own, at < settles && isRight.test(plainWords(sentences[settles] ?? ''))),
+      ),
+  )
 }
+/** An acceptance in a sentence of its own leaves no 'but' of those before it. */
+const accepts = /^(?:(?:ah|entao|ta|esta|tudo|cert[oa]|ok|bom|beleza|e|eu|sim|agora|ja|pode) )*(?:aceito|concordo)\b/
+const but = /(?<!\p{L})(?:mas|por[ée]m|s[óo] que)(?!\p{L})/giu
+/** 'Não, era tipo "pode fazer o pedido"' says what it means. */
+const meansBy =
+  /^[^.!?]*?(?<!\p{L})(?:era (?:tipo|s[óo]|pra dizer|jeito de dizer)|quis dizer|quero dizer|tava dizendo|significa)(?!\p{L})/iu
 
 /** Each clause in plain words, written out, without what only blesses, greets or thanks. */
 export const plainClausesOf = (text: string) =>
@@ -42,16 +59,24 @@ const letGo =
 
 /** The values of the order, as they are shown: words that name them again change nothing. */
 const shownOrder = (funnel: Funnel) =>
-  [...answeredKeys(funnel).map((key) => showAnswer(funnel, key)), acceptAsk(funnel), 'tudo certo'].join(' ')
+  [
+    ...answeredKeys(funnel).map((key) => showAnswer(funnel, key)),
+    visitsInWords(answersOf(funnel).schedule ?? []),
+    acceptAsk(funnel),
+    'tudo certo',
+  ].join(' ')
 
-function isOnlyTalk(clause: string, own: ReadonlySet<string>): boolean {
+/** Where all is called right afterwards, what is only named changes nothing: 'o CPF dele é outro contrato. Tá tudo certo, aceito' */
+function isOnlyTalk(clause: string, own: ReadonlySet<string>, isSettled: boolean): boolean {
   const line = lineOf(clause.replace(ourHome, ' '))
   const named = line.tokens.filter((token, at) => (isOfOrder(token) && token.word !== 'ontem') || isValue(line, at))
   const isNegated = /\b(?:nao|nem|nunca|sem)\b/.test(clause)
   const isKnown = (token: Token) => !isNegated && own.has(line.said.plain.slice(token.from, token.to))
   return (
     named.every(isKnown) &&
-    (questionsNamed(line).every((key) => ofChoices.has(key)) || (isRight.test(clause) && !isNegated)) &&
+    (isSettled ||
+      questionsNamed(line).every((key) => ofChoices.has(key) || isMotherHerself(key, line)) ||
+      (isRight.test(clause) && !isNegated)) &&
     !isNameAlone(line, own) &&
     !opposes.test(clause.replace(resigned, ' ')) &&
     !namesStreaming(clause) &&
@@ -74,6 +99,9 @@ const isOfOrder = isOf(
 /** 'Nessa casa' names no door. */
 const ourHome = /\b(?:n?ess[ae]|minha|nossa|em|de|para|aqui|la em|n?a) casa\b(?! (?:d[aeo]|\d))/g
 
+/** 'Minha mãe recebe o técnico' */
+const isMotherHerself = (key: Key, { said, tokens }: Line) =>
+  key === 'motherName' && !/\bnome\b/.test(said.plain) && !tokens.some(isName)
 const isName = ({ classes, word }: Token) => classes.includes('NAME') || usualNames.has(word)
 /** 'Bianca Souza' puts right a name, 'a Cida me ajudou' does not. */
 function isNameAlone({ said, tokens }: Line, own: ReadonlySet<string>): boolean {
@@ -93,12 +121,15 @@ function isValue(line: Line, at: number): boolean {
   const { plain } = line.said
   if (!classes.includes('NUM') || /^uma?s?$|^uns$/.test(plain.slice(from, to))) return false
   const [before, after] = [plain.slice(0, from), plain.slice(to)]
+  if (ofAge.test(before)) return false
   if (/\b(?:por|so|de|fica|sai|da|dia|numero)(?: r)? $/.test(before)) return true
   return (
     !counted.test(after) && !(/\b(?:as|das|ate|umas|pras) $/.test(before) && !/visita|tecnico|\bv[ei]\w*/.test(plain))
   )
 }
 const nothing: Token = { from: 0, to: 0, kind: 'sign', word: '', classes: [] }
+/** 'Ela tem 61', 'wifi 6' */
+const ofAge = new RegExp(`\\b(?:el[ea]s?|${people}) (?:ja )?(?:tem|faz|fez) $|\\bwi-? ?fi $`)
 const counted =
   /^ (?:\S+ )?(?:horas?|hs?|minut\w+|min|anos?|dias|semanas|meses|filh\w+|menin\w+|criancas?|gat\w+|cachorr\w+|pessoas|vez|vezes|rea(?:l|is)(?! (?:de|por|a|mais|menos|no)\b))\b/
 

@@ -1,7 +1,9 @@
+import { keysIn } from '../../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { answered, finishAsked, planTaken } from '../../funnel/visitorActions.ts'
+import { answersAnew } from '../../funnel/answers/answersAnew.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { riskQuizNow } from '../../funnel/journey/riskQuizNow.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
@@ -72,8 +74,9 @@ export function processMessageWithoutQuestion(voice: ChatActions, said: Beside, 
   const check = isOwnOrder(standOf(voice.now())) ? checkInWords(voice, said.text, now) : null
   if (check) return check
   const changes = isReview ? changesAtReview(voice.now(), said.text, now) : null
+  const isSame = changes === null || keysIn(answersAnew(voice.now(), changes, now)).length === 0
+  if (isReview && isSame && isAccepted(voice.now(), said.text)) return finish(voice)
   if (changes) return changeAtReview(voice, said.text, changes, now)
-  if (isReview && isAccepted(voice.now(), said.text)) return finish(voice)
   return isReview && (acceptsForOther(said.text) || isAgreement(voice.now(), said.text))
     ? voice.aside(null, said.text, askForAcceptance(voice.now(), said.text))
     : replyTo(voice, said, { atQuiz: Boolean(asked), now })
@@ -150,7 +153,8 @@ function replyTo(voice: ChatActions, { text, goTo }: Beside, { atQuiz, now }: { 
 /** 'Aceito. Tem fidelidade?' was no acceptance yet. */
 function withAcceptance(voice: ChatActions, text: string, { reply, isUnsure }: { reply: string; isUnsure?: true }) {
   if (isUnsure && standOf(voice.now()) === 'review' && asksHowToAccept(text)) return acceptAsk(voice.now())
-  if (journey(voice.now()).current.kind !== 'review' || !acceptsBeside(voice.now(), text)) return reply
+  if (standOf(voice.now()) !== 'review' || !acceptsBeside(voice.now(), text)) return reply
+  if (reply === notAnAnswerTexts.acceptNotAlone) return reply
   return isUnsure ? notAnAnswerTexts.acceptNotAlone : `${reply} ${notAnAnswerTexts.thenAccept}`
 }
 
