@@ -11,6 +11,7 @@ import { addReply } from './addReply.ts'
 import { sentencesOf } from './clauses.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { normalized } from './normalizeText.ts'
+import { namesDay } from './plans/planChanged.ts'
 import type { Understanding } from './understandingTypes.ts'
 import { tellSame } from './replyToQuestions.ts'
 import { replyToCheck } from './replyToCheck.ts'
@@ -23,7 +24,7 @@ type OfRecord = { reply: string; rest: string; isPrivate?: true }
 /** What is told of the order to whoever asks what is noted, and what else a line says: 'dia 10. E anotou o meu celular?' */
 export function askedOfRecord(funnel: Funnel, text: string): OfRecord | null {
   const sentences = sentencesOf(text)
-    .map((said) => ({ said, keys: keysAsked(funnel, said) }))
+    .map((said) => ({ said, keys: keysAsked(funnel, said, text) }))
     .filter(({ said }, at, all) => at === 0 || all[at - 1]?.keys.length === 0 || !asksIfSo.test(said))
   const keys = [...new Set(sentences.flatMap((one) => one.keys))]
   const rest = sentences.filter((one) => one.keys.length === 0).map(({ said }) => said)
@@ -45,11 +46,12 @@ const leads = new Set<Understanding['kind']>(['pages', 'device', 'call', 'street
 const kept = ({ isPrivate }: Omit<OfRecord, 'rest'>) => (isPrivate ? { isPrivate } : {})
 
 /** The answers that a sentence asks for, if all of them are known. */
-function keysAsked(funnel: Funnel, sentence: string): readonly Key[] {
+function keysAsked(funnel: Funnel, sentence: string, text: string): readonly Key[] {
   const plain = expandShortForms(normalized(sentence).plain)
   if (!(sentence.includes('?') || asks.test(plain)) || ofOther.test(plain)) return []
   if (!ofRecord.test(plain) && !isBare(plain)) return []
-  const found = questionsNamed(lineOf(sentence))
+  const isOfDays = whichStands.test(plain) && namesDay.test(normalized(text).plain)
+  const found: Key[] = isOfDays ? ['schedule'] : questionsNamed(lineOf(sentence))
   const named = found.filter((key) => key !== 'name' || !found.includes('plan'))
   return named.every((key) => isStillValid(funnel.kept, key)) ? named : []
 }
@@ -63,12 +65,16 @@ const told = (funnel: Funnel, keys: readonly Key[], text: string) =>
     ? notAnAnswerTexts.yours(inSentence(reviewLabel('number')), addressLine(funnel))
     : inOrderText(keys.map((key) => [key, showAnswer(funnel, key)]))
 
-const asks = /^(?:(?:e|mas|entao|ai) )*(?:qual|que) |\bsim ou nao\b|\b(?:ou (?:nao|n)|ne)\W*$/
+/** 'Tá terça ali em cima e sexta embaixo. Qual dos dois vale?' */
+const whichStands =
+  /\bqual (?:(?:d[aeo]l?[ae]?s?|dia|data|dois|duas|que|e) )*(?:vale|ta|esta|ficou|(?:a |o )?cert[oa])\b/
+const asks =
+  /^(?:(?:e|mas|entao|ai) )*(?:qual|que) |^(?:(?!nao|se)\S+ ){0,3}me (?:diz|fala|lembra|confirma|informa) |\bsim ou nao\b|\b(?:ou (?:nao|n)|ne)\W*$/
 /** 'E o nome da minha mãe? Está Maria Lima, sim ou não?' */
 const asksIfSo = /^\W*(?:est[áa]|t[áa]|[ée]|foi|ficou)\s.*(?:\?|sim ou n[ãa]o)/i
 const ofRecord = new RegExp(
   `\\b(?:${[
-    'anot(?:ou|aram|ad[oa]s?|ar)|registr(?:ou|aram|ad[oa]s?)|const(?:a|am|ou)|ficou|ficaram|cade|pos',
+    'val(?:e|endo)|me (?:confirma|lembra)|anot(?:ou|aram|ad[oa]s?|ar)|registr(?:ou|aram|ad[oa]s?)|const(?:a|am|ou)|ficou|ficaram|cade|pos',
     'fo(?:i|ram) (?:corrigid|mudad|trocad|alterad|salv|atualizad|escolhid)[oa]s?',
     '(?:corrigi|troco|mudo|boto|coloco|gravo|salvo|guardo|pego)u',
     '(?:ta|esta) (?:(?:cert|corret|anotad|registrad|salv)\\w*|[nd]?[oa]|ai|la|como)',

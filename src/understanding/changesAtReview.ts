@@ -19,7 +19,8 @@ import { planOrdered } from './plans/planOrdered.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { paymentBeside } from './values/debit.ts'
 import { valuesOf } from './readings/scoreReadings.ts'
-import { visitsLeft, withVisitsAdded } from './visitsAdded.ts'
+import { afterTakenBack } from './readings/takesBack.ts'
+import { areWished, visitsLeft, withVisitsAdded } from './visitsAdded.ts'
 import { isFreeVisit } from './visitsThatFit.ts'
 import { streamingWish } from './streamingWish.ts'
 import type { Understanding } from './understandingTypes.ts'
@@ -56,13 +57,13 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
   if (wish && 'sku' in wish) return { [planKey(funnel)]: wish.sku }
   if (noSuchPlan(funnel, text) !== null || asksToKnow.test(text) || (text.includes('?') && !asksChange.test(text)))
     return null
-  const changed = { ...planChanged(funnel, text), ...visitChanged(funnel, text, now), ...readAnew(funnel, text, now) }
+  const changed = { ...planChanged(funnel, text), ...readAnew(funnel, text, now), ...visitChanged(funnel, text, now) }
   if (keysIn(changed).length > 0) return withVisitsAdded(writeSlots(answersOf(funnel).schedule ?? []), text, changed)
   const today = dayInBrazil(now)
   const wrong = text.includes('?')
     ? null
     : (sideCorrection(funnel, null, text, today)?.value ?? namedAnew(funnel, null, text, today)?.values)
-  return wrong ? rawsOf(wrong) : null
+  return wrong && wrong.schedule === undefined ? rawsOf(wrong) : null
 }
 
 /** 'Dá pra ser na quinta de tarde?' */
@@ -103,9 +104,14 @@ const rawsOf = (answers: Interpretation['answers']): Raw =>
 
 /** 'Troca a quarta pela sexta de tarde': another visit, where a free one is named. */
 function visitChanged(funnel: Funnel, text: string, now: Date): Raw | null {
-  const left = visitsLeft(writeSlots(answersOf(funnel).schedule ?? []), text, dayInBrazil(now))
+  const { schedule: before = [] } = answersOf(funnel)
+  const today = dayInBrazil(now)
+  const left = visitsLeft(writeSlots(before), text, today)
   if (left !== null) return { schedule: left }
   const [, part = text] = visitLast.exec(text) ?? []
+  const { plain } = plainly(afterTakenBack(part))
+  if (toChange.test(text) && !text.includes('?') && namesDay.test(plain) && areWished(before, plain, today))
+    return { schedule: writeSlots(before) }
   const meant = otherVisitMeant(funnel, part, now)
   return meant?.kind === 'answers' && meant.answers.schedule !== undefined ? { schedule: meant.answers.schedule } : null
 }

@@ -1,9 +1,10 @@
 import type { Day } from '../api/contract/values/dates.ts'
+import type { Slot } from '../api/contract/values/valueRules.ts'
 import { asSlots, writeSlots } from '../content/reading/answerParsers.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { normalized } from './normalizeText.ts'
-import { isIn, readAvailability } from './values/availability.ts'
+import { readAvailability, suits } from './values/availability.ts'
 import { bothOfThem } from './values/timeTokens.ts'
 
 /** Answers with the visits that stand already, where a line adds to them: 'e quinta de tarde também serve, põe as 2'. */
@@ -13,20 +14,35 @@ export function withVisitsAdded(before: string | undefined, text: string, answer
   return { ...answers, schedule: [...new Set([...before.split(';'), ...schedule.split(';')])].join(';') }
 }
 
-/** The visits that are left where a line only takes some away: 'tira a sexta'. */
+/** The visits that are left where a line takes some away or prefers others: 'tira a sexta', 'melhor só a quinta'. */
 export function visitsLeft(before: string | undefined, text: string, today: Day): string | null {
   const told = before && !text.includes('?') ? readAvailability(normalized(text).plain, today) : null
-  if (!before || !told?.isSure || told.wishes.length > 0 || told.excluded.length === 0) return null
+  if (
+    !before ||
+    !told ||
+    !(told.isSure ? told.excluded.length > 0 || replaces.test(wordsOf(text)) : removes.test(wordsOf(text)))
+  )
+    return null
   const slots = asSlots(before).flatMap(({ date, period }) => (period ? [{ date, period }] : []))
-  const left = slots.filter((slot) => !told.excluded.some((span) => isIn(span, slot)))
+  const left = slots.filter((slot) => suits(told, slot))
   return left.length > 0 && left.length < slots.length ? writeSlots(left) : null
 }
+/** 'Mano tira a de quinta que eu vou viajar' */
+const removes =
+  /\b(?:tir|retir|remov|exclu|apag|desmarc)\w{1,3} (?:\S+ ){0,3}(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d)/
+
+/** Whether the visits that stand are those that a line wishes: 'muda pra terça, quer dizer, segunda mesmo'. */
+export const areWished = (before: readonly Slot[], words: string, today: Day) => {
+  const told = readAvailability(words, today)
+  return told !== null && told.wishes.length > 0 && before.every((slot) => suits(told, slot))
+}
+
+const wordsOf = (text: string) => expandShortForms(normalized(text).plain)
 
 function isAdding(text: string, schedule: string): boolean {
-  const { plain } = normalized(text)
-  const words = expandShortForms(plain)
+  const words = wordsOf(text)
   const isOne = !schedule.includes(';')
-  return !replaces.test(words) && (adds.test(words) || (isOne && plain.search(bothOfThem) >= 0))
+  return !replaces.test(words) && (adds.test(words) || (isOne && words.search(bothOfThem) >= 0))
 }
 
 const day = '(?:n?a |dia )?(?:segunda|terca|quarta|quinta|sexta|sabado|seg|qua|qui|sex|sab|\\d)'

@@ -13,7 +13,7 @@ describe('at the review', () => {
     ['quero mudar a conta do débito. agencia 1234-5, conta 67890-1', 'Já está assim: débito automático, agência'],
     [
       'nossa que demora... bota o vencimento dia 20 e a visita de tarde',
-      /Anotei: datas .*Tarde.*, vencimento todo dia 20/,
+      /Anotei: vencimento todo dia 20, datas .*Tarde/,
     ],
     ['uai, não tinham falado isso. dá pra trocar pro de 700?', 'Anotei: plano 700 Mega'],
     ['quero o de 700 sem nada de streaming, que novela eu vejo na antena. pode?', 'Anotei: plano 700 Mega'],

@@ -76,7 +76,7 @@ const kinds: readonly (readonly [WordKind, string])[] = [
   ['yes', 'sim|ok|beleza'],
   [
     'nor',
-    '(?:tir[ae]|retir[ae]|remov[ae]|exclu[ai]|cort[ae])(?= (?:[oa]s? |ess[ae] )?(?:dia|segunda|terca|quarta|quinta|sexta|sabado|\\d))|nem|sem ser|a nao ser|com excecao d[aeo]|exceto|menos|tirando|fora(?! de| da)|salvo',
+    '(?:(?:tir|retir|remov|exclu|cort|apag|desmarc)\\w{1,3})(?= (?:(?:[oa]s?|ess[ae]|d[aeo]|data|visita|opcao) )*(?:dia|segunda|terca|quarta|quinta|sexta|sabado|\\d))|nem|sem ser|a nao ser|com excecao d[aeo]|exceto|menos|tirando|fora(?! de| da)|salvo',
   ],
   ['no', 'nao|nunca|jamais|impossivel|ninguem|dificil|complicado|ruim'],
   [

@@ -25,7 +25,7 @@ const named: readonly [RegExp, Omit<PeriodsRead, 'length'>][] = [
   [/^(?:fim|final|comeco|inicio|meio|meados) d[ae] manha\b/, { periods: morning }],
   [/^(?:fim|final|comeco|inicio|meio|meados) d[ae] tarde\b/, { periods: afternoon }],
   [/^(?:manh[aã]s?|manhazinha|matutino|cedinho|bem cedo|cedo|am)\b/, { periods: morning }],
-  [/^(?:tardes?|tardinha|tardezinha|vespertino|pm)\b/, { periods: afternoon }],
+  [/^(?:tardes?(?: (?:bem )?cedo)?|tardinha|tardezinha|vespertino|pm)\b/, { periods: afternoon }],
   [/^(?:noites?|noitinha|noturno|madrugada)\b/, { periods: [], isNight: true }],
 ]
 
