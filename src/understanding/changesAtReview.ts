@@ -110,7 +110,7 @@ function visitChanged(funnel: Funnel, text: string, now: Date): Raw | null {
   if (left !== null) return { schedule: left }
   const [, part = text] = visitLast.exec(text) ?? []
   const { plain } = plainly(afterTakenBack(part))
-  if (toChange.test(text) && !text.includes('?') && namesDay.test(plain) && areWished(before, plain, today))
+  if (!text.includes('?') && namesDay.test(plain) && areWished(before, plain, today))
     return { schedule: writeSlots(before) }
   const meant = otherVisitMeant(funnel, part, now)
   return meant?.kind === 'answers' && meant.answers.schedule !== undefined ? { schedule: meant.answers.schedule } : null

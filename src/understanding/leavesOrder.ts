@@ -48,7 +48,7 @@ export const plainClausesOf = (text: string) =>
 const drawn = /(?<=\w)([aeiou])\1+\b|([a-z])\2{2,}/g
 const laughs = / ?\b(?:k{2,}|(?:rs)+|(?:h[ae]){2,}h?)\b/g
 const blessing =
-  /\b(?:fazer o que(?: ne)?|em nome de (?:jesus|deus|nosso senhor)|se (?:deus|jesus|nossa senhora) (?:quiser|permitir|ajudar)|seja o que deus quiser|nosso senhor|nossa senhora(?: aparecida)?|jesus(?: amado| cristo)?|ave maria|sao jorge|santo antonio|(?:bo[am]|linda|otima) (?:dia|tarde|noite|semana)|primeir[oa] (?:contrato|internet|fibra|vez|casa)|(?:muito )?(?:obrigad[oa]|valeu|agradeco|grat[oa])(?: mesmo)?(?: (?:pel[ao]s?|por) (?:tudo|(?:\S+ )?(?:paciencia|atencao|ajuda|carinho|gentileza|atendimento)\b))?)\b/g
+  /\b(?:fazer o que(?: ne)?|em nome de (?:jesus|deus|nosso senhor)|se (?:deus|jesus|nossa senhora) (?:quiser|permitir|ajudar)|seja o que deus quiser|nosso senhor|nossa senhora(?: aparecida)?|jesus(?: amado| cristo)?|ave maria|sao jorge|santo antonio|(?:com )?a graca de deus|(?:bo[am]|linda|otima) (?:dia|tarde|noite|semana)|primeir[oa] (?:contrato|internet|fibra|vez|casa)|(?:muito )?(?:obrigad[oa]|valeu|agradeco|grat[oa])(?: mesmo)?(?: (?:pel[ao]s?|por) (?:tudo|(?:\S+ )?(?:paciencia|atencao|ajuda|carinho|gentileza|atendimento)\b))?)\b/g
 /** A question that wants no answer: 'aceito, tá?', 'fazer o quê, né?' */
 const tags =
   /(?:^|(?<=[,.!…]\s*|aceito\s|o qu[eê],?\s))(n[ée]|viu|t[áa]|ok|hein|t[áa] bom|beleza|blz|fazer o qu[eê]|por ?qu[eê] n[ãa]o)\s*\?/giu
@@ -129,7 +129,7 @@ function isValue(line: Line, at: number): boolean {
 }
 const nothing: Token = { from: 0, to: 0, kind: 'sign', word: '', classes: [] }
 /** 'Ela tem 61', 'wifi 6' */
-const ofAge = new RegExp(`\\b(?:el[ea]s?|${people}) (?:ja )?(?:tem|faz|fez) $|\\bwi-? ?fi $`)
+const ofAge = new RegExp(`\\b(?:el[ea]s?|${people}) (?:(?:ja|so) )?(?:tem|faz|fez|de|com) $|\\bwi-? ?fi $`)
 const counted =
   /^ (?:\S+ )?(?:horas?|hs?|minut\w+|min|anos?|dias|semanas|meses|filh\w+|menin\w+|criancas?|gat\w+|cachorr\w+|pessoas|vez|vezes|rea(?:l|is)(?! (?:de|por|a|mais|menos|no)\b))\b/
 
@@ -138,7 +138,7 @@ const isRight = /\b(?:cert[oa]s?|certinh[oa]s?|ok|corret[oa]s?|conferi(?:d[oa])?
 
 /** 'É caro mas aceito', 'não tenho dúvida', 'com certeza', 'ainda bem' */
 const resigned =
-  /\bmas (?=(?:eu |ta |ok |vai |bora |tudo bem )*aceit)|\b(?:sem|nao (?:tenho|ha|resta)|nenhuma) (?:(?:mais )?(?:nenhuma )?duvidas?|certeza)\b|\bcom certeza\b|\bainda (?:bem|hoje)\b|\bquase (?:chor|cai|morr|desma)\w+|^(?:(?:ai|eu|ja|e) )*(?!leio|vejo|converso|falo|pergunto|decido|confiro|confirmo|penso|resolvo)\w+o (?:\S+ ){0,3}antes$|\bnada a (?:reparar|mudar|corrigir|declarar)\b|\bpor que nao\b|\bmais que certo\b/g
+  /\bmas (?=(?:eu |ta |ok |vai |bora |tudo bem )*aceit|(?:tudo bem|(?:es)?ta (?:bom|bem)|paciencia|beleza|vou confiar)\b)|\b(?:sem|nao (?:tenho|ha|resta)|nenhuma) (?:(?:mais )?(?:nenhuma )?duvidas?|certeza)\b|\bcom certeza\b|\bainda (?:bem|hoje)\b|\bquase (?:chor|cai|morr|desma)\w+|^(?:(?:ai|eu|ja|e) )*(?!leio|vejo|converso|falo|pergunto|decido|confiro|confirmo|penso|resolvo)\w+o (?:\S+ ){0,3}antes$|\bnada a (?:reparar|mudar|corrigir|declarar)\b|\bpor que nao\b|\bmais que certo\b/g
 
 const opposes = new RegExp(
   [
@@ -152,6 +152,6 @@ const opposes = new RegExp(
     // changes
     '\\b(?:mud|troc|alter|corri[gj]|arrum|consert|tir[aeo]|retir|remov|exclu|inclu|adicion|acrescent|coloc|bot[ae]|cancel|desist|encerr|volt[ae]|descont|desativ|diminu|remarc|adi[ae]|antecip|reagend|err(?:ei|ad)|falt|parar|ressalv|parte\\b|excet)\\w*|\\bpo[em]\\b',
     // wishes and requests
-    '\\b(?:quero|queria|gostaria|prefiro|preferia)\\b(?! *$| (?:sim|muito|internet|fechar|finalizar|logo|assinar|contratar|ess[ae]|isso|mesmo|ja)\\b)|\\b(?:so|me|deixa(?: eu)?|vou|preciso) (?:d[aei]|diz|diga|fal[ae]r?|mand[ae]|explic\\w+|pass[ae]r?|lig[ae]r?|avis\\w+|ajud[ae]|confirm\\w+|confer\\w+|mostr\\w+|prometa?|garant\\w+|lembr\\w+|respond\\w+|ver|ler|saber|conversar|perguntar|decidir)\\b|\\b(?:avisa|explica|confere|mostra|responde|lembra|deixa|lendo|vendo|saber|ver se)\\b|\\bfalar com\\b|\\bmais (?:barat|car|rapid)[oa](?! (?:que|do))|\\bsobrenome|\\bcom [a-z]\\b|\\b(?:de graca|gratis|gratuit\\w+)',
+    '\\b(?:quero|queria|gostaria|prefiro|preferia)\\b(?! *$| (?:sim|muito|internet|fechar|finalizar|logo|assinar|contratar|ess[ae]|isso|mesmo|ja)\\b)|\\b(?:so|me|deixa(?: eu)?|vou|preciso) (?:d[aei]|diz|diga|fal[ae]r?|mand[ae]|explic\\w+|pass[ae]r?|lig[ae]r?|avis\\w+|ajud[ae]|confirm\\w+|confer\\w+|mostr\\w+|prometa?|garant\\w+|lembr\\w+|respond\\w+|ver|ler|saber|conversar|perguntar|decidir)\\b|\\b(?:avisa|explica|confere|mostra|responde|lembra|deixa|lendo|vendo|saber|ver se)\\b|\\bfalar com\\b|\\bmais (?:barat|car|rapid)[oa](?! (?:que|do))|\\bsobrenome|\\bcom [b-df-np-z]\\b|\\b(?:de graca|gratis|gratuit\\w+)',
   ].join('|'),
 )

@@ -31,10 +31,16 @@ export function visitsLeft(before: string | undefined, text: string, today: Day)
 const removes =
   /\b(?:tir|retir|remov|exclu|apag|desmarc)\w{1,3} (?:\S+ ){0,3}(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d)/
 
+const chooses = /\b(?:quero|deix\w+|fic[ao]|volt\w+|pass\w+|bot\w+|coloc\w+)\b/
 /** Whether the visits that stand are those that a line wishes: 'muda pra terça, quer dizer, segunda mesmo'. */
 export const areWished = (before: readonly Slot[], words: string, today: Day) => {
   const told = readAvailability(words, today)
-  return told !== null && told.wishes.length > 0 && before.every((slot) => suits(told, slot))
+  return (
+    told !== null &&
+    (replaces.test(words) || chooses.test(words)) &&
+    told.wishes.length > 0 &&
+    before.every((slot) => suits(told, slot))
+  )
 }
 
 const wordsOf = (text: string) => expandShortForms(normalized(text).plain)
