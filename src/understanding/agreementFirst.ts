@@ -12,7 +12,6 @@ const always: IsOfIt = () => true
  * no that is of what it agrees to.
  */
 export function afterAgreement(text: string, isOfIt = always): string | null {
-  if (saidBefore.test(text)) return ''
   const [head = ''] = first.exec(text) ?? []
   if (head === '') return besideAgreement(text, isOfIt)
   const said = text.slice(head.length).replace(leadsOn, '')
@@ -94,9 +93,6 @@ const first = new RegExp(
   `^\\W*(?:${short}[\\s,.!;]+)*(?:${word}(?![\\p{L}\\d])${noValue}[\\s,.!;]*|${short}\\s*(?:[,.!;]+\\s*|$))+`,
   'iu',
 )
-/** 'Já passei tudo. Confere.' */
-const saidBefore =
-  /^\W*(?:[eé]u )?j[áa] (?:passei|falei|disse|mandei|confirmei)(?: (?:tudo|isso|antes))*[\s,.!;]+(?:sim,? )?confere\W*$/iu
 const leadsOn = /^(?:e|ah|a[íi]|olha|ent[ãa]o)(?![\p{L}\d])[\s,]*/iu
 const asksItself = /^\s*\?/
 const limits =

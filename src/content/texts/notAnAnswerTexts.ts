@@ -54,6 +54,7 @@ export const notAnAnswerTexts = {
   promotionsUnwanted: 'Desculpe, isso ficou errado: agora está sem promoções por e-mail.',
   notNoted: 'Tudo bem, não anotei nada disso.',
   dropped: 'Certo, isso eu tirei.',
+  putRight: 'Desculpe, já corrigi.',
   near: (question: string) =>
     `Você quer saber “${question}”? Se for outra coisa, uma pessoa responde no ${contact.sales}.`,
   unanswered: `Essa eu não sei responder por aqui. Uma pessoa responde no ${contact.sales}, ou diga “me liga”.`,

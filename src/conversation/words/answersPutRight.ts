@@ -27,7 +27,8 @@ export function answersPutRight(funnel: Funnel, text: string, now: Date): PutRig
   return {
     changed,
     isSure:
-      isWhole && told.some(({ isSure, answers }) => isSure && isSame(answers, changed) && isSame(changed, answers)),
+      isWhole &&
+      readings.flat().some(({ isSure, answers }) => isSure && isSame(answers, changed) && isSame(changed, answers)),
     asks: sentences.filter((sentence) => sentence.includes('?')).join(' '),
   }
 }

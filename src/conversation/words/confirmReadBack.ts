@@ -9,12 +9,9 @@ import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import { afterAgreement, agreesSomewhere } from '../../understanding/agreementFirst.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { askingIn } from '../../understanding/clauses.ts'
 import { normalized } from '../../understanding/normalizeText.ts'
 import { complementAdded } from '../../understanding/values/complementAdded.ts'
-import { inDigits } from '../../understanding/numberWords.ts'
 import { withVisitsAdded } from '../../understanding/visitsAdded.ts'
-import { isYesNo } from '../../understanding/readValue.ts'
 import {
   agreesToRest,
   answersIn,
@@ -25,7 +22,8 @@ import {
   withoutDropped,
   withoutVisits,
 } from './answersPutRight.ts'
-import { besideSame, isAgreedBeside, isToldAgain, speaksOf, tellsAll } from './sameToldAgain.ts'
+import { besideSame, speaksOf, tellsAll } from './sameToldAgain.ts'
+import { hidden } from './tellBeside.ts'
 import type { Said } from './processMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
@@ -52,37 +50,48 @@ export function replyToReadBack(
   const words = more ?? text
   const told = toldOf({ ...voice.now(), noted: null }, noted.raw, { key, text, words, now })
   const noteAlso = (changed: Raw | null) => voice.note({ ...noted, raw: { ...noted.raw, ...changed } })
-  if (more !== null) return afterYes(voice, noted.raw, told, more, noteAlso)
-  const beside = besideSame(voice.now(), text, isOfIt, now)
-  if (beside !== null) {
-    voice.agree()
-    return { more: beside }
-  }
-  return withoutYes(voice, noted, { key, said, text, told, noteAlso }, now)
+  return more === null
+    ? withoutYes(voice, noted, { key, said, text, told, noteAlso, isOfIt }, now)
+    : afterYes(voice, noted.raw, told, more, noteAlso)
 }
 
-type WithoutYes = Omit<Said, 'goTo'> & { said: string; told: Told; noteAlso: (changed: Raw | null) => Heard }
+type WithoutYes = Omit<Said, 'goTo'> & {
+  said: string
+  told: Told
+  noteAlso: (changed: Raw | null) => Heard
+  isOfIt: (words: string) => boolean
+}
 
 /** The answer to 'Confere?' that begins with no yes. */
 function withoutYes(
   voice: ChatActions,
   noted: NonNullable<Funnel['noted']>,
-  { key, said, text, told, noteAlso }: WithoutYes,
+  { key, said, text, told, noteAlso, isOfIt }: WithoutYes,
   now: Date,
 ): Heard | { more: string } | null {
   const { plain } = normalized(text)
   const isDenied = contradicts.test(plain)
   const isRejected = isDenied && (rejects.test(plain) || (plain.split(' ').length <= short && !agreesSomewhere(text)))
-  const drop = () => {
-    voice.note(null)
-    return voice.aside(key, said, notAnAnswerTexts.notNoted)
+  const agreeAnd = (more: string) => {
+    voice.agree()
+    return more === '' ? 'taken' : { more }
   }
+  const beside = besideSame(voice.now(), text, isOfIt, now)
+  if (beside !== null) return agreeAnd(beside)
   const tellsMore = keysIn(answersAnew(voice.now(), told.heard, now)).some((one) => noted.raw[one] === undefined)
+  const isBid = !isDenied && told.isPutRight && bids.test(plain) && noted.raw.acceptPromotions !== 'sim'
+  if (isBid) {
+    noteAlso(told.heard)
+    return voice.agree()
+  }
   const putsRight = !tellsMore && (isDenied || hasBut.test(text) || agreesToRest.test(text))
   const putRight = putsRight ? answersPutRight(voice.now(), text, now) : null
   if (putRight) {
     const heard = noteAlso(putRight.changed)
-    if (putRight.isSure) voice.agree()
+    if (putRight.isSure) {
+      voice.agree()
+      voice.aside(journey(voice.now()).question, hidden(keysIn(noted.raw), said), notAnAnswerTexts.putRight)
+    }
     return putRight.asks === '' ? heard : { more: putRight.asks }
   }
   const left = withoutVisits(noted.raw, text, now) ?? (isDenied ? withoutDropped(noted.raw, text) : null)
@@ -90,27 +99,17 @@ function withoutYes(
     voice.note({ ...noted, raw: left })
     return agreesToRest.test(text) ? voice.agree() : voice.aside(key, said, notAnAnswerTexts.dropped)
   }
-  if (
-    !isDenied &&
-    !holdsBack.test(plain) &&
-    (tellsMore ? goesOn(voice.now(), told, key) : isAgreedBeside(voice.now(), text, now))
-  ) {
-    voice.agree()
-    return { more: tellsMore ? text : askingIn(text).join(' ') }
+  if (isDenied && tellsAll(told.again, noted.raw)) return voice.agree()
+  if (!isDenied && tellsMore && !holdsBack.test(plain) && goesOn(voice.now(), told, key)) return agreeAnd(text)
+  if (isRejected || (isDenied && !agreesSomewhere(text) && (text.includes('?') || tellsMore))) {
+    voice.note(null)
+    if (!text.includes('?') && !tellsMore) return voice.aside(key, said, notAnAnswerTexts.notNoted)
   }
-  if (text.includes('?') || tellsMore) {
-    if (isRejected || (isDenied && !agreesSomewhere(text))) voice.note(null)
-    return text === said ? null : { more: text }
-  }
-  if (isDenied ? tellsAll(told.again, noted.raw) : isToldAgain(told.again, noted.raw, text) && !told.isPutRight)
-    return voice.agree()
-  if (told.changed && keysIn(told.changed).every((one) => isYesNo(one))) return noteAlso(told.changed)
-  if (isSame(told.heard, noted.raw) && keysIn(told.heard).length > 0 && saysNo.test(plain)) {
-    const other = besideNoted(voice.now(), noted.raw, plain, now)
-    return other ? noteAlso(other) : drop()
-  }
-  return isRejected ? drop() : null
+  return text === said ? null : { more: text }
 }
+/** What changes at once what was read back: 'então muda pra débito' */
+const bids =
+  /\b(?:mud[ae]|troc[ae]|alter[ae]|corri[gj][ae]|bot[ae]|coloc[ae]|poe|ponha|pass[ae]|volt[ae]|prefiro|falei|disse|pedi)\b/
 
 /** 'Confere, mas como vou conferir se tá com bolinha?': what is hidden is taken as it was written. */
 const wondersAtDots = (raw: Raw, text: string) =>
@@ -165,20 +164,10 @@ function afterYes(voice: ChatActions, raw: Raw, told: Told, more: string, noteAl
 /** So many words after a yes may only put right what was read back, and so many with a no say nothing more. */
 const [few, short] = [3, 6]
 
-/** Another number than the one read back, as in 'falei sete, melhor que o cinco'. */
-function besideNoted(funnel: Funnel, read: Raw, plain: string, now: Date): Raw | null {
-  const [known = '', ...others] = Object.values(read)
-  const words = inDigits(plain).replace(new RegExp(`\\b${known}\\b`, 'g'), ' ')
-  return others.length === 0 && /^\d+$/.test(known)
-    ? putTogether(toldAgain({ ...funnel, noted: null }, read, words, now).map(({ answers }) => answers))
-    : null
-}
-
 /** A no, or a word that something is wrong: 'não respondeu' is none. */
 const contradicts =
   /^\W*(?:nao|n|quase|negativo|nunca|claro que nao|nem)(?:\W*$|\s*[,.;:!]| (?:e|eh|era|foi|ta|esta|quero|isso|ess[ea]|o|a|um|uma|meu|minha|mesmo|nao|obrigad[oa]|moro|\d+)\b)|\b(?:errad[oa]|nada disso|nao (?:e|eh|ta|esta|era|foi|confere|escolhi|pedi|quis))\b|\bnunca (?:falei|disse|pedi|escolhi)\b|\btir[ae] (?:iss|ess|[oa] )|\bnao\W*$/
 
-const saysNo = /\b(?:nao|nem|nunca)\b/
 /** 'Confere, mas é 53' */
 const hasBut = /^\W*(?:confere|sim|isso|certo|ok|t[áa] certo)(?!\p{L}).*(?<!\p{L})mas(?!\p{L})/iu
 

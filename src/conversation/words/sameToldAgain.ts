@@ -2,7 +2,7 @@ import { keysIn } from '../../content/questions/answers.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { betweenMarks, limitsNothing, negates } from '../../understanding/agreementFirst.ts'
-import { tellingIn } from '../../understanding/clauses.ts'
+import { askingIn, tellingIn } from '../../understanding/clauses.ts'
 import { normalized } from '../../understanding/normalizeText.ts'
 import { questionsNamed } from '../../understanding/readings/findLabelTokens.ts'
 import { lineOf } from '../../understanding/readings/tokens.ts'
@@ -10,35 +10,39 @@ import { isYesNo } from '../../understanding/readValue.ts'
 import { isConditional } from '../../understanding/values/yesNo.ts'
 import { isSame, putTogether, toldAgain } from './answersPutRight.ts'
 
-/** What is said behind the same told again, which it does not deny: 'isso 1 giga. mas não tenho saco de dar conta' */
+/**
+ * What else a line says that tells the same again and denies nothing of it; null where it tells something else: 'isso 1
+ * giga. mas não tenho saco de dar conta', 'O de 500 Mega, o mais barato. Responde: CPF pra quê?'
+ */
 export function besideSame(funnel: Funnel, text: string, isOfIt: (words: string) => boolean, now: Date): string | null {
-  const raw: Raw = funnel.noted?.raw ?? {}
-  const [same = '', ...others] = betweenMarks(text)
-  const more = others.join(' ')
-  if (more === '' || raw.acceptPromotions === 'sim' || same.includes('?') || negates.test(same)) return null
-  const again = toldAgain({ ...funnel, noted: null }, raw, same, now).map(({ answers }) => answers)
-  return isToldAgain(again, raw, same) && !isConditional(normalized(more).plain) && limitsNothing(more, isOfIt)
-    ? more
-    : null
+  const { raw }: { raw: Raw } = funnel.noted ?? { raw: {} }
+  const [first = '', ...others] = betweenMarks(text)
+  const parts = [
+    { told: tellingIn(text), more: askingIn(text).join(' '), isAsked: true },
+    { told: [first], more: others.join(' '), isAsked: false },
+  ]
+  const same = parts.find(({ told, more, isAsked }) => {
+    const again = told.flatMap((words) => toldAgain({ ...funnel, noted: null }, raw, words, now))
+    const isTold = isToldAgain(
+      again.map(({ answers }) => answers),
+      raw,
+      told.join(' '),
+    )
+    return (
+      isTold &&
+      (isAsked ||
+        (raw.acceptPromotions !== 'sim' && !isConditional(normalized(more).plain) && limitsNothing(more, isOfIt)))
+    )
+  })
+  return same?.more ?? null
 }
 
 /** Whether words name or tell something of what was read back. */
 export const speaksOf = (funnel: Funnel, raw: Raw, words: string, now: Date) =>
   questionsNamed(lineOf(words)).some((key) => raw[key] !== undefined) || toldAgain(funnel, raw, words, now).length > 0
 
-/** 'O de 500 Mega, o mais barato. Responde: CPF pra quê?': the same told again beside a question. */
-export function isAgreedBeside(funnel: Funnel, text: string, now: Date): boolean {
-  const { raw } = funnel.noted ?? { raw: {} }
-  const said = text.includes('?') ? tellingIn(text) : []
-  const again = said.flatMap((words) => toldAgain({ ...funnel, noted: null }, raw, words, now))
-  return isToldAgain(
-    again.map(({ answers }) => answers),
-    raw,
-    said.join(' '),
-  )
-}
 /** Whether the same is told again, and no word denies it: '35 não'. */
-export function isToldAgain(again: readonly Raw[], read: Raw, text: string): boolean {
+function isToldAgain(again: readonly Raw[], read: Raw, text: string): boolean {
   const isOfYesNo = again.some((one) => keysIn(one).some((key) => isYesNo(key)))
   const isSaid = isOfYesNo || !negates.test(text.replace(deniesOther, ''))
   return isSaid && again.length > 0 && again.every((one) => isSame(one, read))
