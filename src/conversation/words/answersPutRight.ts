@@ -38,9 +38,13 @@ export const agreesToRest =
   /(?<!\p{L})(?:(?:o )?rest(?:o|ante)|os outros|as outras|o mais|tudo (?:o )?mais)\s+(?:\S+\s+){0,2}?(?:confere|cert[oa]s?|certinh[oa]s?|ok|corret[oa]s?)(?!\p{L})/iu
 
 /** 'Não confere, tira esse banco daí': the answers without those that are denied by name; null where none is. */
-export function withoutDropped(raw: Raw, text: string): Raw | null {
+export function withoutDropped(funnel: Funnel, text: string, now: Date): Raw | null {
+  const raw = funnel.noted?.raw ?? {}
   const clauses = text.split(/[.,;!?\n]+/).filter((clause) => drops.test(clause) && !agreesToRest.test(clause))
-  const named = clauses.flatMap((clause) => questionsNamed(lineOf(clause)))
+  const named = clauses.flatMap((clause) => [
+    ...questionsNamed(lineOf(clause)),
+    ...toldAgain({ ...funnel, noted: null }, raw, clause, now).flatMap(({ answers }) => keysIn(answers)),
+  ])
   const gone = keysIn(raw).filter(
     (key) => named.includes(key) || questions[key].dependsOn?.some((one) => named.includes(one)),
   )

@@ -76,9 +76,9 @@ function withoutYes(
     voice.agree()
     return more === '' ? 'taken' : { more }
   }
-  const beside = besideSame(voice.now(), text, isOfIt, now)
-  if (beside !== null) return agreeAnd(beside)
   const tellsMore = keysIn(answersAnew(voice.now(), told.heard, now)).some((one) => noted.raw[one] === undefined)
+  const beside = besideSame(voice.now(), text, { tellsMore: tellsMore || isDenied || told.isPutRight, isOfIt, now })
+  if (beside !== null) return agreeAnd(beside)
   const isBid = !isDenied && told.isPutRight && bids.test(plain) && noted.raw.acceptPromotions !== 'sim'
   if (isBid) {
     noteAlso(told.heard)
@@ -94,16 +94,17 @@ function withoutYes(
     }
     return putRight.asks === '' ? heard : { more: putRight.asks }
   }
-  const left = withoutVisits(noted.raw, text, now) ?? (isDenied ? withoutDropped(noted.raw, text) : null)
+  const left = withoutVisits(noted.raw, text, now) ?? (isDenied ? withoutDropped(voice.now(), text, now) : null)
   if (left) {
     voice.note({ ...noted, raw: left })
     return agreesToRest.test(text) ? voice.agree() : voice.aside(key, said, notAnAnswerTexts.dropped)
   }
   if (isDenied && tellsAll(told.again, noted.raw)) return voice.agree()
   if (!isDenied && tellsMore && !holdsBack.test(plain) && goesOn(voice.now(), told, key)) return agreeAnd(text)
-  if (isRejected || (isDenied && !agreesSomewhere(text) && (text.includes('?') || tellsMore))) {
+  const isOther = text.includes('?') || tellsMore
+  if (isRejected || (isDenied && (isOther ? !agreesSomewhere(text) : keysIn(told.heard).length > 0))) {
     voice.note(null)
-    if (!text.includes('?') && !tellsMore) return voice.aside(key, said, notAnAnswerTexts.notNoted)
+    if (!isOther) return voice.aside(key, said, notAnAnswerTexts.notNoted)
   }
   return text === said ? null : { more: text }
 }

@@ -14,28 +14,23 @@ import { isSame, putTogether, toldAgain } from './answersPutRight.ts'
  * What else a line says that tells the same again and denies nothing of it; null where it tells something else: 'isso 1
  * giga. mas não tenho saco de dar conta', 'O de 500 Mega, o mais barato. Responde: CPF pra quê?'
  */
-export function besideSame(funnel: Funnel, text: string, isOfIt: (words: string) => boolean, now: Date): string | null {
+export function besideSame(funnel: Funnel, text: string, { tellsMore, isOfIt, now }: Beside): string | null {
   const { raw }: { raw: Raw } = funnel.noted ?? { raw: {} }
-  const [first = '', ...others] = betweenMarks(text)
-  const parts = [
-    { told: tellingIn(text), more: askingIn(text).join(' '), isAsked: true },
-    { told: [first], more: others.join(' '), isAsked: false },
-  ]
-  const same = parts.find(({ told, more, isAsked }) => {
+  const isAgain = (told: readonly string[]) => {
     const again = told.flatMap((words) => toldAgain({ ...funnel, noted: null }, raw, words, now))
-    const isTold = isToldAgain(
+    return isToldAgain(
       again.map(({ answers }) => answers),
       raw,
       told.join(' '),
     )
-    return (
-      isTold &&
-      (isAsked ||
-        (raw.acceptPromotions !== 'sim' && !isConditional(normalized(more).plain) && limitsNothing(more, isOfIt)))
-    )
-  })
-  return same?.more ?? null
+  }
+  if (!tellsMore && isAgain(tellingIn(text))) return askingIn(text).join(' ')
+  const [first = '', ...others] = betweenMarks(text)
+  const more = others.join(' ')
+  const isFree = raw.acceptPromotions !== 'sim' && !isConditional(normalized(more).plain)
+  return isFree && !first.includes('?') && isAgain([first]) && limitsNothing(more, isOfIt) ? more : null
 }
+type Beside = { tellsMore: boolean; isOfIt: (words: string) => boolean; now: Date }
 
 /** Whether words name or tell something of what was read back. */
 export const speaksOf = (funnel: Funnel, raw: Raw, words: string, now: Date) =>
