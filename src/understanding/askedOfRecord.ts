@@ -74,7 +74,7 @@ const asks =
 const asksIfSo = /^\W*(?:est[áa]|t[áa]|[ée]|foi|ficou)\s.*(?:\?|sim ou n[ãa]o)/i
 const ofRecord = new RegExp(
   `\\b(?:${[
-    'valendo|(?:qual|que) \\S+ vale|me (?:confirma|lembra)|anot(?:ou|aram|ad[oa]s?|ar)|registr(?:ou|aram|ad[oa]s?)|const(?:a|am|ou)|ficou|ficaram|cade|pos',
+    'valendo|(?:qual|que) (?:\\S+ ){1,2}vale|me (?:confirma|lembra)|anot(?:ou|aram|ad[oa]s?|ar)|registr(?:ou|aram|ad[oa]s?)|const(?:a|am|ou)|ficou|ficaram|cade|pos',
     'fo(?:i|ram) (?:corrigid|mudad|trocad|alterad|salv|atualizad|escolhid)[oa]s?',
     '(?:corrigi|troco|mudo|boto|coloco|gravo|salvo|guardo|pego)u',
     '(?:ta|esta) (?:(?:cert|corret|anotad|registrad|salv)\\w*|[nd]?[oa]|ai|la|como)',

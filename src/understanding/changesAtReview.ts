@@ -79,7 +79,8 @@ function readAnew(funnel: Funnel, text: string, now: Date): Raw {
   const known = answersOf(funnel)
   const world = { offers: plansIn(funnel), shown: [], banks, today: dayInBrazil(now) }
   const heard = interpret({ ask: null, text, known }, world)
-  const named = heard.command?.name === 'edit' ? heard.command.question : undefined
+  const isOfDoor = keysIn(valuesOf(heard)).join('') === 'complement'
+  const named = heard.command?.name === 'edit' ? heard.command.question : isOfDoor ? 'complement' : undefined
   const { plan, ...read } = named
     ? likelyAnswers(funnel, named, text.replace(untilNew, ''), world.today)
     : valuesOf(heard)

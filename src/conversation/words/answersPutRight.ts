@@ -1,6 +1,7 @@
 import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import { keysIn } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
+import { normalized } from '../../understanding/normalizeText.ts'
 import { questionsNamed } from '../../understanding/readings/findLabelTokens.ts'
 import { lineOf } from '../../understanding/readings/tokens.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
@@ -23,15 +24,20 @@ export function answersPutRight(funnel: Funnel, text: string, now: Date): PutRig
   const told = readings.find((all) => all.some((one) => !isSame(one.answers, raw)))
   const changed = told && putTogether(told.map(({ answers }) => answers).filter((one) => !isSame(one, raw)))
   if (!told || !changed) return null
-  const isWhole = agreesToRest.test(text) || keysIn(raw).every((key) => changed[key] !== undefined)
+  const isAll = keysIn(raw).every((key) => changed[key] !== undefined)
+  const isPlain =
+    bids.test(normalized(text).plain) ||
+    readings.flat().some((one) => one.isSure && isSame(one.answers, changed) && isSame(changed, one.answers))
   return {
     changed,
-    isSure:
-      isWhole &&
-      readings.flat().some(({ isSure, answers }) => isSure && isSame(answers, changed) && isSame(changed, answers)),
+    isSure: agreesToRest.test(text) || (isAll && isPlain),
     asks: sentences.filter((sentence) => sentence.includes('?')).join(' '),
   }
 }
+
+/** What is plainly said instead: 'então muda pra débito', 'não, falei 37' */
+export const bids =
+  /\b(?:mud[ae]|troc[ae]|alter[ae]|corri[gj][ae]|bot[ae]|coloc[ae]|poe|ponha|pass[ae]|volt[ae]|prefiro|falei|disse|pedi)\b/
 
 /** 'O resto tá certo' */
 export const agreesToRest =
@@ -87,7 +93,7 @@ export function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): T
 }
 /** 'Não, 53' and 'não o número é 53', but not 'não é 53' */
 const ownNo =
-  /^\s*(?:n[ãa]o|n|quase|errado)(?:\s*[,.:;!]+\s*|\s+(?!(?:é|eh|e|era|foi|t[áa]|est[áa]|quero|dia|\d)(?!\p{L})))(?=\S)/iu
+  /^\s*(?:n[ãa]o|n|quase|errado|negativo)(?:\s*[,.:;!]+\s*|\s+(?!(?:é|eh|e|era|foi|t[áa]|est[áa]|quero|dia|\d)(?!\p{L})))(?=\S)/iu
 
 export const answersIn = (heard: Understanding): Raw =>
   heard.kind === 'answers' || heard.kind === 'readBack' ? heard.answers : {}

@@ -16,6 +16,7 @@ import {
   agreesToRest,
   answersIn,
   answersPutRight,
+  bids,
   isSame,
   putTogether,
   toldAgain,
@@ -108,10 +109,6 @@ function withoutYes(
   }
   return text === said ? null : { more: text }
 }
-/** What changes at once what was read back: 'então muda pra débito' */
-const bids =
-  /\b(?:mud[ae]|troc[ae]|alter[ae]|corri[gj][ae]|bot[ae]|coloc[ae]|poe|ponha|pass[ae]|volt[ae]|prefiro|falei|disse|pedi)\b/
-
 /** 'Confere, mas como vou conferir se tá com bolinha?': what is hidden is taken as it was written. */
 const wondersAtDots = (raw: Raw, text: string) =>
   dots.test(text) && !/\d/.test(text) && keysIn(raw).some((key) => questions[key].private)

@@ -30,7 +30,8 @@ export function withPlanOrdered(funnel: Funnel, key: Key, text: string, hear: He
   const heard = rest === '' ? null : hear(after, open, rest)
   const answers = { ...answersIn(heard), ...payment, ...ordered.answers }
   const isAlone = keysIn(answers).length === 1
-  if (isAlone && (isOfPlan(key) || (heard && leads.has(heard.kind)))) return null
+  const isOther = heard !== null && leads.has(heard.kind) && !(heard.kind === 'edit' && isOfPlan(heard.key))
+  if (isAlone && (isOfPlan(key) || isOther)) return null
   if (heard?.kind === 'readBack') return isOfPlan(key) ? null : { ...heard, answers }
   const told = [costNow(after, answers), heard && replyOf(heard, rest, (asked) => hear(after, open, asked))]
   const reply = told.filter(Boolean).join(' ') || null
