@@ -23,7 +23,7 @@ import {
   withoutDropped,
   withoutVisits,
 } from './answersPutRight.ts'
-import { besideSame, speaksOf, tellsAll } from './sameToldAgain.ts'
+import { besideSame, speaksOf } from './sameToldAgain.ts'
 import { hidden } from './tellBeside.ts'
 import type { Said } from './processMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
@@ -32,18 +32,13 @@ import type { Heard, ChatActions } from './chatActions.ts'
  * The answer to 'Confere?': a yes with what is said after it, the same told again, what is put right, or a no. Null for
  * anything else, which is heard as if nothing had been read back.
  */
-export function replyToReadBack(
-  voice: ChatActions,
-  { key, text: said }: Said,
-  now: Date,
-): Heard | { more: string } | null {
+export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Date): Heard | { more: string } | null {
   const { noted } = voice.now()
   if (!noted) return null
-  const text = said.replace(wonders, '')
   if (wondersAtDots(noted.raw, text)) {
     voice.agree()
     const reply = faqReply(voice.now(), { id: 'masked' }, '') ?? ''
-    return voice.aside(journey(voice.now()).question, sayAnswer('cep', said), reply)
+    return voice.aside(journey(voice.now()).question, sayAnswer('cep', text), reply)
   }
   const isOfIt = (words: string) => speaksOf({ ...voice.now(), noted: null }, noted.raw, words, now)
   const more = afterAgreement(text, isOfIt)
@@ -52,12 +47,11 @@ export function replyToReadBack(
   const told = toldOf({ ...voice.now(), noted: null }, noted.raw, { key, text, words, now })
   const noteAlso = (changed: Raw | null) => voice.note({ ...noted, raw: { ...noted.raw, ...changed } })
   return more === null
-    ? withoutYes(voice, noted, { key, said, text, told, noteAlso, isOfIt }, now)
+    ? withoutYes(voice, noted, { key, text, told, noteAlso, isOfIt }, now)
     : afterYes(voice, noted.raw, told, more, noteAlso)
 }
 
 type WithoutYes = Omit<Said, 'goTo'> & {
-  said: string
   told: Told
   noteAlso: (changed: Raw | null) => Heard
   isOfIt: (words: string) => boolean
@@ -67,12 +61,12 @@ type WithoutYes = Omit<Said, 'goTo'> & {
 function withoutYes(
   voice: ChatActions,
   noted: NonNullable<Funnel['noted']>,
-  { key, said, text, told, noteAlso, isOfIt }: WithoutYes,
+  { key, text, told, noteAlso, isOfIt }: WithoutYes,
   now: Date,
 ): Heard | { more: string } | null {
   const { plain } = normalized(text)
   const isDenied = contradicts.test(plain)
-  const isRejected = isDenied && (rejects.test(plain) || (plain.split(' ').length <= short && !agreesSomewhere(text)))
+  const isRejected = isDenied && (rejects.test(plain) || plain.split(' ').length <= short)
   const agreeAnd = (more: string) => {
     voice.agree()
     return more === '' ? 'taken' : { more }
@@ -91,23 +85,22 @@ function withoutYes(
     const heard = noteAlso(putRight.changed)
     if (putRight.isSure) {
       voice.agree()
-      voice.aside(journey(voice.now()).question, hidden(keysIn(noted.raw), said), notAnAnswerTexts.putRight)
+      voice.aside(journey(voice.now()).question, hidden(keysIn(noted.raw), text), notAnAnswerTexts.putRight)
     }
     return putRight.asks === '' ? heard : { more: putRight.asks }
   }
   const left = withoutVisits(noted.raw, text, now) ?? (isDenied ? withoutDropped(voice.now(), text, now) : null)
   if (left) {
     voice.note({ ...noted, raw: left })
-    return agreesToRest.test(text) ? voice.agree() : voice.aside(key, said, notAnAnswerTexts.dropped)
+    return agreesToRest.test(text) ? voice.agree() : voice.aside(key, text, notAnAnswerTexts.dropped)
   }
-  if (isDenied && tellsAll(told.again, noted.raw)) return voice.agree()
   if (!isDenied && tellsMore && !holdsBack.test(plain) && goesOn(voice.now(), told, key)) return agreeAnd(text)
   const isOther = text.includes('?') || tellsMore
   if (isRejected || (isDenied && (isOther ? !agreesSomewhere(text) : keysIn(told.heard).length > 0))) {
     voice.note(null)
-    if (!isOther) return voice.aside(key, said, notAnAnswerTexts.notNoted)
+    if (!isOther) return voice.aside(key, text, notAnAnswerTexts.notNoted)
   }
-  return text === said ? null : { more: text }
+  return null
 }
 /** 'Confere, mas como vou conferir se tá com bolinha?': what is hidden is taken as it was written. */
 const wondersAtDots = (raw: Raw, text: string) =>
@@ -171,7 +164,3 @@ const hasBut = /^\W*(?:confere|sim|isso|certo|ok|t[áa] certo)(?!\p{L}).*(?<!\p{
 
 /** A no that leaves nothing of it: 'não, nada disso', 'tá tudo errado' */
 const rejects = /^\W*(?:nao|n|negativo|nunca)(?:\s*[,.!]+\s*(?:nao|n))*\W*$|\bnada disso\b|\btudo errado\b/
-
-/** 'Que boleto, moça? Eu falei débito' */
-const wonders =
-  /^\W*(?:mas |u[ée] |uai |oxe )*que (?:boleto|d[ée]bito|banco|plano|nome|n[úu]mero|complemento|dia)(?: (?:é esse|que|o qu[eê]))?(?: ['"“]?\S+['"”]?)?(?: (?:mo[çc][oa]|k+|gente))*\W+(?=\S)/iu

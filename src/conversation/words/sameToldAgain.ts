@@ -8,7 +8,7 @@ import { questionsNamed } from '../../understanding/readings/findLabelTokens.ts'
 import { lineOf } from '../../understanding/readings/tokens.ts'
 import { isYesNo } from '../../understanding/readValue.ts'
 import { isConditional } from '../../understanding/values/yesNo.ts'
-import { isSame, putTogether, toldAgain } from './answersPutRight.ts'
+import { isSame, toldAgain } from './answersPutRight.ts'
 
 /**
  * What else a line says that tells the same again and denies nothing of it; null where it tells something else: 'isso 1
@@ -41,12 +41,6 @@ function isToldAgain(again: readonly Raw[], read: Raw, text: string): boolean {
   const isOfYesNo = again.some((one) => keysIn(one).some((key) => isYesNo(key)))
   const isSaid = isOfYesNo || !negates.test(text.replace(deniesOther, ''))
   return isSaid && again.length > 0 && again.every((one) => isSame(one, read))
-}
-
-/** Whether all is told again in the same way, whatever no stands before it: 'não, o número é 35!' */
-export function tellsAll(again: readonly Raw[], read: Raw): boolean {
-  const told = putTogether(again)
-  return told !== null && isSame(told, read) && keysIn(read).every((one) => told[one] !== undefined)
 }
 
 /** '35 e não 37', 'sem complemento' */

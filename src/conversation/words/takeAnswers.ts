@@ -5,11 +5,9 @@ import { answersAnew } from '../../funnel/answers/answersAnew.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { sayAnswer, showAnswer } from '../../funnel/answers/showAnswer.ts'
 import { journey } from '../../funnel/journey/journey.ts'
-import type { Funnel } from '../../funnel/state.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { answered } from '../../funnel/visitorActions.ts'
 import { planWishBeside } from '../../understanding/earlyPlanWish.ts'
-import { isOfAccount } from '../../understanding/readValue.ts'
 import type { Understanding } from '../../understanding/understandingTypes.ts'
 import { withVisitsAdded } from '../../understanding/visitsAdded.ts'
 import { answeredHere } from '../editing/editing.ts'
@@ -39,7 +37,7 @@ export function takeAnswers(
 
 /** Sure answers are taken, and those to other questions told. They stay open beside others of them that are read back. */
 export function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw): Heard {
-  const noted = withoutBill(voice, answers)
+  const { noted } = voice.now()
   if (noted && keysIn(answers).some((one) => noted.raw[one] !== undefined) && keysIn(noted.raw).length > 1)
     return readBack(voice, { key, text }, answers)
   if (keysIn(answers).length === 1 && answers[key] !== undefined) return voice.answer(key, answers[key])
@@ -59,13 +57,4 @@ export function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw
     )
   if (answers[key] === undefined) return 'asked'
   return reply === undefined ? 'taken' : voice.repair(key, text, reply)
-}
-
-/** Who gives an account has not chosen the boleto that was read back. */
-function withoutBill(voice: ChatActions, answers: Raw): Funnel['noted'] {
-  const { noted } = voice.now()
-  if (noted?.raw.directDebit !== 'não' || !keysIn(answers).some(isOfAccount)) return noted
-  const { directDebit: _, ...raw } = noted.raw
-  voice.note({ ...noted, raw })
-  return voice.now().noted
 }
