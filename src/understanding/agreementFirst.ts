@@ -5,13 +5,12 @@ import { stripCourtesy } from './stripCourtesy.ts'
 
 /** Whether words speak of what is agreed to. */
 type IsOfIt = (words: string) => boolean
-const always: IsOfIt = () => true
 
 /**
  * What is said besides an agreement: 'confere. E o boleto, pode?'. Null where a line does not agree, or has a but or a
  * no that is of what it agrees to.
  */
-export function afterAgreement(text: string, isOfIt = always): string | null {
+export function afterAgreement(text: string, isOfIt: IsOfIt = () => true): string | null {
   const [head = ''] = first.exec(text) ?? []
   if (head === '') return besideAgreement(text, isOfIt)
   const said = text.slice(head.length).replace(leadsOn, '')

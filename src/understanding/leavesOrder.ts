@@ -74,9 +74,7 @@ function isOnlyTalk(clause: string, own: ReadonlySet<string>, isSettled: boolean
   const isKnown = (token: Token) => !isNegated && own.has(line.said.plain.slice(token.from, token.to))
   return (
     named.every(isKnown) &&
-    (isSettled ||
-      questionsNamed(line).every((key) => ofChoices.has(key) || isMotherHerself(key, line)) ||
-      (isRight.test(clause) && !isNegated)) &&
+    (isSettled || questionsNamed(line).every((key) => ofChoices.has(key)) || (isRight.test(clause) && !isNegated)) &&
     !isNameAlone(line, own) &&
     !opposes.test(clause.replace(resigned, ' ')) &&
     !namesStreaming(clause) &&
@@ -99,9 +97,6 @@ const isOfOrder = isOf(
 /** 'Nessa casa' names no door. */
 const ourHome = /\b(?:n?ess[ae]|minha|nossa|em|de|para|aqui|la em|n?a) casa\b(?! (?:d[aeo]|\d))/g
 
-/** 'Minha mãe recebe o técnico' */
-const isMotherHerself = (key: Key, { said, tokens }: Line) =>
-  key === 'motherName' && !/\bnome\b/.test(said.plain) && !tokens.some(isName)
 const isName = ({ classes, word }: Token) => classes.includes('NAME') || usualNames.has(word)
 /** 'Bianca Souza' puts right a name, 'a Cida me ajudou' does not. */
 function isNameAlone({ said, tokens }: Line, own: ReadonlySet<string>): boolean {

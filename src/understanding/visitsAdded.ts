@@ -17,12 +17,9 @@ export function withVisitsAdded(before: string | undefined, text: string, answer
 /** The visits that are left where a line takes some away or prefers others: 'tira a sexta', 'melhor só a quinta'. */
 export function visitsLeft(before: string | undefined, text: string, today: Day): string | null {
   const told = before && !text.includes('?') ? readAvailability(normalized(text).plain, today) : null
-  if (
-    !before ||
-    !told ||
-    !(told.isSure ? told.excluded.length > 0 || replaces.test(wordsOf(text)) : removes.test(wordsOf(text)))
-  )
-    return null
+  const words = wordsOf(text)
+  const takesAway = told?.isSure ? told.excluded.length > 0 || replaces.test(words) : removes.test(words)
+  if (!before || !told || !takesAway) return null
   const slots = asSlots(before).flatMap(({ date, period }) => (period ? [{ date, period }] : []))
   const left = slots.filter((slot) => suits(told, slot))
   return left.length > 0 && left.length < slots.length ? writeSlots(left) : null

@@ -40,29 +40,22 @@ export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Da
     const reply = faqReply(voice.now(), { id: 'masked' }, '') ?? ''
     return voice.aside(journey(voice.now()).question, sayAnswer('cep', text), reply)
   }
-  const isOfIt = (words: string) => speaksOf({ ...voice.now(), noted: null }, noted.raw, words, now)
-  const more = afterAgreement(text, isOfIt)
+  const more = afterAgreement(text, (words) => speaksOf(voice.now(), words, now))
   if (more === '') return voice.agree()
-  const words = more ?? text
-  const told = toldOf({ ...voice.now(), noted: null }, noted.raw, { key, text, words, now })
-  const noteAlso = (changed: Raw | null) => voice.note({ ...noted, raw: { ...noted.raw, ...changed } })
-  return more === null
-    ? withoutYes(voice, noted, { key, text, told, noteAlso, isOfIt }, now)
-    : afterYes(voice, noted.raw, told, more, noteAlso)
+  const told = toldOf({ ...voice.now(), noted: null }, noted.raw, { key, text, words: more ?? text, now })
+  return more === null ? withoutYes(voice, noted, { key, text, told, now }) : afterYes(voice, noted.raw, told, more)
 }
 
-type WithoutYes = Omit<Said, 'goTo'> & {
-  told: Told
-  noteAlso: (changed: Raw | null) => Heard
-  isOfIt: (words: string) => boolean
+const noteAlso = (voice: ChatActions, changed: Raw) => {
+  const { noted } = voice.now()
+  return voice.note(noted && { ...noted, raw: { ...noted.raw, ...changed } })
 }
 
 /** The answer to 'Confere?' that begins with no yes. */
 function withoutYes(
   voice: ChatActions,
   noted: NonNullable<Funnel['noted']>,
-  { key, text, told, noteAlso, isOfIt }: WithoutYes,
-  now: Date,
+  { key, text, told, now }: Omit<Said, 'goTo'> & { told: Told; now: Date },
 ): Heard | { more: string } | null {
   const { plain } = normalized(text)
   const isDenied = contradicts.test(plain)
@@ -72,17 +65,16 @@ function withoutYes(
     return more === '' ? 'taken' : { more }
   }
   const tellsMore = keysIn(answersAnew(voice.now(), told.heard, now)).some((one) => noted.raw[one] === undefined)
-  const beside = besideSame(voice.now(), text, { tellsMore: tellsMore || isDenied || told.isPutRight, isOfIt, now })
+  const beside = besideSame(voice.now(), text, tellsMore || isDenied || told.isPutRight, now)
   if (beside !== null) return agreeAnd(beside)
-  const isBid = !isDenied && told.isPutRight && bids.test(plain) && noted.raw.acceptPromotions !== 'sim'
-  if (isBid) {
-    noteAlso(told.heard)
+  if (!isDenied && told.isPutRight && bids.test(plain) && noted.raw.acceptPromotions !== 'sim') {
+    noteAlso(voice, told.heard)
     return voice.agree()
   }
   const putsRight = !tellsMore && (isDenied || hasBut.test(text) || agreesToRest.test(text))
   const putRight = putsRight ? answersPutRight(voice.now(), text, now) : null
   if (putRight) {
-    const heard = noteAlso(putRight.changed)
+    const heard = noteAlso(voice, putRight.changed)
     if (putRight.isSure) {
       voice.agree()
       voice.aside(journey(voice.now()).question, hidden(keysIn(noted.raw), text), notAnAnswerTexts.putRight)
@@ -138,15 +130,15 @@ function toldOf(funnel: Funnel, raw: Raw, { key, text, words, now }: Words) {
 }
 
 /** After a yes a few words may put right or add to what was read back; others are heard once it is taken. */
-function afterYes(voice: ChatActions, raw: Raw, told: Told, more: string, noteAlso: (changed: Raw) => Heard) {
+function afterYes(voice: ChatActions, raw: Raw, told: Told, more: string) {
   const complement = complementAdded(raw.complement, more)
   const isAgain = told.isSure && !told.isPutRight && keysIn(told.heard).some((one) => raw[one] !== undefined)
   const added = complement === null ? (isAgain && !more.includes('?') ? told.heard : null) : { complement }
   if (added) {
-    noteAlso(added)
+    noteAlso(voice, added)
     return voice.agree()
   }
-  if (told.changed && !more.includes('?') && more.split(' ').length <= few) return noteAlso(told.changed)
+  if (told.changed && !more.includes('?') && more.split(' ').length <= few) return noteAlso(voice, told.changed)
   if (told.isPutRight) return null
   voice.agree()
   return told.again.some((one) => isSame(one, raw)) ? 'taken' : { more }

@@ -14,7 +14,7 @@ import { isSame, toldAgain } from './answersPutRight.ts'
  * What else a line says that tells the same again and denies nothing of it; null where it tells something else: 'isso 1
  * giga. mas não tenho saco de dar conta', 'O de 500 Mega, o mais barato. Responde: CPF pra quê?'
  */
-export function besideSame(funnel: Funnel, text: string, { tellsMore, isOfIt, now }: Beside): string | null {
+export function besideSame(funnel: Funnel, text: string, tellsOther: boolean, now: Date): string | null {
   const { raw }: { raw: Raw } = funnel.noted ?? { raw: {} }
   const isAgain = (told: readonly string[]) => {
     const again = told.flatMap((words) => toldAgain({ ...funnel, noted: null }, raw, words, now))
@@ -24,17 +24,24 @@ export function besideSame(funnel: Funnel, text: string, { tellsMore, isOfIt, no
       told.join(' '),
     )
   }
-  if (!tellsMore && isAgain(tellingIn(text))) return askingIn(text).join(' ')
+  if (!tellsOther && isAgain(tellingIn(text))) return askingIn(text).join(' ')
   const [first = '', ...others] = betweenMarks(text)
   const more = others.join(' ')
   const isFree = raw.acceptPromotions !== 'sim' && !isConditional(normalized(more).plain)
-  return isFree && !first.includes('?') && isAgain([first]) && limitsNothing(more, isOfIt) ? more : null
+  return isFree &&
+    !first.includes('?') &&
+    isAgain([first]) &&
+    limitsNothing(more, (words) => speaksOf(funnel, words, now))
+    ? more
+    : null
 }
-type Beside = { tellsMore: boolean; isOfIt: (words: string) => boolean; now: Date }
 
 /** Whether words name or tell something of what was read back. */
-export const speaksOf = (funnel: Funnel, raw: Raw, words: string, now: Date) =>
-  questionsNamed(lineOf(words)).some((key) => raw[key] !== undefined) || toldAgain(funnel, raw, words, now).length > 0
+export function speaksOf(funnel: Funnel, words: string, now: Date): boolean {
+  const { raw }: { raw: Raw } = funnel.noted ?? { raw: {} }
+  const named = questionsNamed(lineOf(words)).some((key) => raw[key] !== undefined)
+  return named || toldAgain({ ...funnel, noted: null }, raw, words, now).length > 0
+}
 
 /** Whether the same is told again, and no word denies it: '35 não'. */
 function isToldAgain(again: readonly Raw[], read: Raw, text: string): boolean {
