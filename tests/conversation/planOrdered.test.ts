@@ -11,6 +11,9 @@ describe('a plan that is ordered at a later question is taken at once, with what
     ['directDebit', 'muda pro de 500 então, e débito sim', { directDebit: 'sim' }],
     ['bank', 'volta pro boleto mesmo mas com o de 500', { directDebit: 'não' }],
     ['document', 'bota aí o de quinhentos, po', {}],
+    ['name', 'Não escolhi plano algum ainda. Volte aos planos, por gentileza. Quero o de 500 Mega, R$ 59,99.', {}],
+    ['name', 'Calma, ainda não escolhi! Meu marido achou 139 caro, a gente prefere o de 500 mesmo', {}],
+    ['name', 'não escolhi ainda não! preferimos o de 500', {}],
   ] as const)('at %s: %s', (key, text, others) =>
     expect(at(key, text)).toMatchObject({
       kind: 'answers',

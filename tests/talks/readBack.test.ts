@@ -71,6 +71,29 @@ it.each(
   ).split(';'),
 )('%j agrees to nothing', async (line) => expect((await after(doubted, line)).stands).toEqual([]))
 
+it.each([
+  ['acho que 35', 'não, falei 37', /^Desculpe, já corrigi\..*complemento/s],
+  ['acho que 35', 'eu disse trinta e sete moça', /^Certo, número 37\. Tem complemento/],
+])('%s, then %s: put right plainly it is taken at once', async (first, line, told) =>
+  expect((await after('14010-100', first, line)).said).toMatch(told),
+)
+
+it.each([
+  [
+    'acho que débito',
+    'Não confere! Falei BOLETO. Tá me enrolando, rapaz?',
+    /^Certo, boleto: fica .*Desculpe, já corrigi/s,
+  ],
+  [
+    'acho que boleto',
+    'opa se nubank rola então muda pra débito pq é 10 conto mais barato',
+    /^Certo, débito automático/,
+  ],
+  ['acho que boleto', 'não, eu quero no débito automático', /^Certo, débito automático/],
+])('%s, then %s', async (first, line, told) =>
+  expect((await after(...toDocument, '529.982.247-25', 'dia 10', first, line)).said).toMatch(told),
+)
+
 it.each(['sim, 53', 'confere, mas é 53', 'não é 35, é 53'])('%j puts right what was read back', async (line) => {
   const { said, stands } = await after('acho que é 14010-100, número 35', line)
   expect(stands).toEqual([])

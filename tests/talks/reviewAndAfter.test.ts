@@ -28,6 +28,9 @@ describe('at the review', () => {
     ['desejo ver todas as opções de plano antes de decidir', 'Chegam aqui: 500 Mega'],
     ['quero trocar pro de 700 com globoplay, pode?', 'Plano de 700 Mega com Globoplay não há'],
     ['muda o vencimento pra 15. e o modem é de graça?', /Anotei: vencimento todo dia 15\. O modem .* sem custo/],
+    ['põe então no complemento: Residencial Ipês, bloco B, apto 42', 'complemento Residencial Ipês, bloco B, apto 42'],
+    ['xi. só me diz o dia da visita que tá valendo aí no pedido', 'No seu pedido: datas seg., 23'],
+    ['tu escreveu terça ali em cima e sexta embaixo. qual dos dois vale?', 'No seu pedido: datas seg., 23'],
     ['tá certinho, só arruma o nome da mãe: é Irma Bortolini', 'Anotei: nome da mãe I•••• B••••'],
   ])('%s', async (line, told) => expect(await after(...toReview, line)).toMatch(told))
 
@@ -53,12 +56,15 @@ describe('the order is placed', () => {
     ['aceito. o modem é de graça?', 'sim, pode fazer'],
     ['pode fechar', 'sim, quanto fica no boleto?', 'sim mano sim'],
     ['aceito! confere aí o 120', 'Sim, como está.'],
+    ['tá, no resumo tá segunda 23 de manhã, vou confiar. aceito, bora tocar!'],
+    ['fechou, wifi 6 top. pode mandar brasa', 'pode'],
     ['aceito! confere aí o 120', 'o passarinho canta lá fora todo dia cedo', 'sim'],
   ])('by %s %s %s', async (...lines) => expect(await after(...toReview, ...lines)).toContain('Pedido realizado'))
 
   it.each([
     ['tenho que escrever aceito?', /^Falta só o seu aceite/],
     ['quando eu aceito?', /^Falta só o seu aceite/],
+    ['Moro no 53. aceito', /^(?!.*Para fazer o pedido, diga).*diga “sim”/],
     ['aceito se for sem fidelidade', /^Sem fidelidade eu não tenho/],
     ['Ele mandou dizer que aceita. E obrigada pela paciência.', /^Falta só o seu aceite/],
     ['Ué, não fechou? Ele disse que aceita! E eu sou a Luciana.', /^Falta só o seu aceite/],

@@ -73,8 +73,24 @@ describe('at the review', () => {
     ['muda pra sexta de manhã', '27m'],
   ])('%s', async (line, dates) => expect(await after(...toSchedule, 'quarta de tarde', line)).toMatch(datesOf(dates)))
 
-  it('one is taken away', async () =>
-    expect(await after(...toSchedule, 'quarta de tarde ou quinta de tarde', 'tira a quarta')).toMatch(datesOf('26t')))
+  it.each(['tira a quarta', 'se for quinta melhor a quinta, tira a quarta', 'mano tira a de quarta q eu vou viajar'])(
+    'one is taken away: %s',
+    async (line) =>
+      expect(await after(...toSchedule, 'quarta de tarde ou quinta de tarde', line)).toMatch(datesOf('26t')),
+  )
+
+  it.each([
+    'deixa pra lá. ah, muda a visita pra terça de manhã não, quer dizer, quarta mesmo, esquece kkk',
+    'passa pra quinta de manhã, aliás, deixa na quarta que tava',
+    'quero só a quarta de tarde',
+  ])('what stands is kept: %s', async (line) =>
+    expect(await after(...toSchedule, 'quarta de tarde', line)).toMatch(/^Já está assim: datas qua\., 25/),
+  )
+
+  it('one that is not free takes the place of none', async () => {
+    const said = await after(...toSchedule, 'quarta de tarde', 'muda a visita pra terça dia 29 de dezembro de manhã')
+    expect(said).toContain('Por enquanto, as visitas vão até')
+  })
 })
 
 describe('told before it is asked', () => {

@@ -36,6 +36,12 @@ it.each([
   'tá bom deixa isso pra lá então ô minha filha pode fechar aí eu aceito',
   'ah deixa essa pergunta pra lá, eu aceito sim',
   'deixa pra lá. aceito',
+  'ela tem 61 ta de boa. entao aceito',
+  'meu filho de 15 anos tá em casa, mas minha irmã de 30 recebe. aceito',
+  'gostei mas achei caro. aceito',
+  'tava com medo mas tudo bem, aceito',
+  'não mano era tipo "pode fazer o pedido". tá tudo certo, aceito',
+  'Entendi, mas lá em Recife quem tem é meu marido, no CPF dele, esse aqui é novo meu mesmo. Tá tudo certo, aceito!',
 ])('an acceptance places the order, with talk beside it that changes nothing: %j', (text) =>
   expect(acceptsOrder(review, text)).toBe(true),
 )
@@ -83,6 +89,9 @@ it.each([
   'concordo que é caro',
   'aceito. ah deixa pra lá',
   'deixa pra lá, não aceito',
+  'mas moro no 53. aceito',
+  'mas é no nome da minha mãe. aceito',
+  'aceito. mas meu email tá errado',
   'deixa eu ver, aceito',
   'deixa pro mês que vem, aí eu aceito',
 ])('not with what changes, denies, puts off, sets a condition or asks, nor by another: %j', (text) =>
