@@ -20,7 +20,6 @@ import { withPlanWish } from './earlyPlanWish.ts'
 import { withPlanOrdered } from './plans/withPlanOrdered.ts'
 import { planGivenUp } from './plans/planGivenUp.ts'
 import { planQuestion } from './plans/planQuestion.ts'
-import { namesDay } from './plans/planChanged.ts'
 import { planOnlyAsked } from './plans/planOnlyAsked.ts'
 import { withBankBeside } from './bankNamed.ts'
 import { dueDayWish } from './dueDayWish.ts'
@@ -67,8 +66,7 @@ export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: str
     handleMessageAtQuestion(after, open, rest, now),
   )
   if (ordered) return ordered
-  const last = isYesNo(key) || key === 'schedule' ? afterTakenBack(typedText) : typedText
-  const text = isYesNo(key) || namesDay.test(plainly(last).plain) ? last : typedText
+  const text = isYesNo(key) ? afterTakenBack(typedText) : typedText
   const today = dayInBrazil(now)
   const hear = (words: string): Understanding => {
     const heard = heardWhole(funnel, key, words, now)
