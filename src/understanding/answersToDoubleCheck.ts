@@ -1,9 +1,7 @@
 import { keysIn, type Key, type Value } from '../content/questions/answers.ts'
 import type { Day } from '../api/contract/values/dates.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { answersOf, doesAsk } from '../funnel/answersAndFacts.ts'
-import type { Interpretation } from './interpret.ts'
-import { rawOf } from '../funnel/answers/answerAsTyped.ts'
+import { doesAsk } from '../funnel/answersAndFacts.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { interpretAtQuestion, likelyAnswers } from './interpretAtQuestion.ts'
 import { questionsNamed } from './readings/findLabelTokens.ts'
@@ -55,27 +53,6 @@ function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | n
     })
   return found.length === 1 ? (found[0] ?? null) : null
 }
-
-/** The answer before, put right: 'não, é 35', 'na verdade Ana Lima Souza'. */
-export function correctedBefore(funnel: Funnel, open: Key, text: string, today: Day): Interpretation['answers'] | null {
-  const said = saidOfBefore(funnel, text, today)
-  return said === null ||
-    isSpeedNotDoor(open, said.key, said.value, text) ||
-    rawOf(said.value) === rawOf(answersOf(funnel)[said.key] ?? '')
-    ? null
-    : { [said.key]: said.value }
-}
-
-/** What a contradiction says of the answer before. */
-export function saidOfBefore(funnel: Funnel, text: string, today: Day): Meant | null {
-  const key = answeredKeys(funnel).at(-1)
-  const bare = text.replace(contradicting, '')
-  const value = bare === text || key === undefined ? undefined : likelyAnswers(funnel, key, bare, today)[key]
-  return key === undefined || value === undefined ? null : { key, value }
-}
-
-const contradicting =
-  /^\s*((opa|ops|ah|errei|digo|ali[áa]s|desculpa|na verdade|n[ãa]o(?=[,.;:!]))[\s,.:;!]+)+((é|e|eh|o certo é)\s+)?/i
 
 /** 'Só sei o começo, 14010' */
 const isPart = /\b(?:come[cç][oa]|in[ií]cio|final)\b(?!\s+d[ao]s?\s)/i

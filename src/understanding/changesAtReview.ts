@@ -11,7 +11,6 @@ import { answeredKeys } from './answeredKeys.ts'
 import { handleMessageAtQuestion } from './handleMessageAtQuestion.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import { likelyAnswers } from './interpretAtQuestion.ts'
-import { namedAnew } from './namedAnew.ts'
 import { sentencesOf } from './clauses.ts'
 import { sideCorrection } from './sideCorrection.ts'
 import { isItStill, namesDay, noSuchPlan, planChanged, planKey } from './plans/planChanged.ts'
@@ -60,9 +59,7 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
   const changed = { ...planChanged(funnel, text), ...readAnew(funnel, text, now), ...visitChanged(funnel, text, now) }
   if (keysIn(changed).length > 0) return withVisitsAdded(writeSlots(answersOf(funnel).schedule ?? []), text, changed)
   const today = dayInBrazil(now)
-  const wrong = text.includes('?')
-    ? null
-    : (sideCorrection(funnel, null, text, today)?.value ?? namedAnew(funnel, null, text, today)?.values)
+  const wrong = text.includes('?') ? null : sideCorrection(funnel, null, text, today)?.value
   return wrong && wrong.schedule === undefined ? rawsOf(wrong) : null
 }
 

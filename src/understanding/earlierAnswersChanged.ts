@@ -4,29 +4,13 @@ import { noComplement, rawOf } from '../funnel/answers/answerAsTyped.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { answersOf, doesAsk } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { readTwoAnswers } from './readTwoAnswers.ts'
-import { correctedBefore } from './answersToDoubleCheck.ts'
 import { namedAnew, type Anew } from './namedAnew.ts'
 import type { Interpretation } from './interpret.ts'
-import { likelyAnswers } from './interpretAtQuestion.ts'
-import { isOfPlan, isYesNo } from './readValue.ts'
-import { beginsWithCorrection, sideCorrection } from './sideCorrection.ts'
+import { isYesNo } from './readValue.ts'
+import { sideCorrection } from './sideCorrection.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
 type Said = Pick<Line, 'funnel' | 'key' | 'text' | 'today'>
-
-/** An answer with something else in a part of its own, or what was answered before and is put right. */
-export function inPartsOrChanged(line: Line): Understanding | null {
-  const inParts = isOfPlan(line.key) ? null : readTwoAnswers(line.funnel, line.key, line.text, line.today)
-  return inParts ? withCorrection(line, { answers: inParts, isSure: false, reply: null }) : changedBefore(line)
-}
-
-/** Answers from before that are said anew, or one that is to be. */
-function changedBefore(line: Line): Understanding | null {
-  const { funnel, key, text, today } = line
-  const before = correctedBefore(funnel, key, text, today)
-  return before && { kind: 'readBack', answers: typed(funnel, key, withLast(line, before)) }
-}
 
 /** What leaves the question open, or is read as another answer than the line names, may put an earlier one right. */
 export function withNamedAnew(line: Said, heard: Understanding): Understanding {
@@ -35,7 +19,7 @@ export function withNamedAnew(line: Said, heard: Understanding): Understanding {
   const anew = isRead || leavesOpen.has(heard.kind) ? namedAnew(funnel, key, text, today) : null
   if (anew?.only) return isUnheard(heard, anew.only) ? { kind: 'edit', key: anew.only } : heard
   if (!anew || (isRead && !yields(line, heard, anew))) return heard
-  return { kind: 'readBack', answers: typed(funnel, key, withLast(line, anew.values)) }
+  return { kind: 'readBack', answers: typed(funnel, key, anew.values) }
 }
 
 const isUnheard = (heard: Understanding, key: Key) =>
@@ -55,7 +39,8 @@ type Answered = Extract<Understanding, { kind: 'readBack' | 'answers' }>
 /** 'É 53 e não 25' */
 const isDenied = (text: string, value: string) =>
   /^\d+$/.test(value) && new RegExp(`(?<!\\p{L})n[ãa]o (?:é |eh |o |a )?${value}(?!\\d)`, 'iu').test(text)
-const opensWithYesOrNo = /^\W*(?:s|sim|n[ãa]o|n|quero|aceito|pode|claro|boleto|d[ée]bito)(?!\p{L})/iu
+const opensWithYesOrNo =
+  /^\W*(?:s|sim|n[ãa]o(?![,.;:!]\s*(?:é\s+)?\d)|n|quero|aceito|pode|claro|boleto|d[ée]bito)(?!\p{L})/iu
 const leavesOpen = new Set<Understanding['kind']>(['side', 'refused', 'edit'])
 
 const areSameDigits = (one: Raw, other: Interpretation['answers']) =>
@@ -63,23 +48,12 @@ const areSameDigits = (one: Raw, other: Interpretation['answers']) =>
   digitsOf(Object.values(one)) === digitsOf(keysIn(other).map((key) => rawOf(other[key] ?? '')))
 const digitsOf = (values: readonly string[]) => values.join('').replace(/\D/g, '')
 
-/** With the open question's answer in the last clause: 'o número é 53, digitei errado, e não tem complemento'. */
-function withLast({ funnel, key, text, today }: Said, changed: Interpretation['answers']): Interpretation['answers'] {
-  const [, last = ''] = lastClause.exec(text) ?? []
-  const value = last === '' ? undefined : likelyAnswers(funnel, key, last, today)[key]
-  const isOther = value !== undefined && keysIn(changed).every((one) => rawOf(changed[one] ?? '') !== rawOf(value))
-  return isOther ? { [key]: value, ...changed } : changed
-}
-const lastClause = /^.*[,;.]\s+(?:e |mas )?([^,;.?]+)[.!]*$/s
-
 /** Answers, with an earlier one that is put right beside them: it is read back, or asked for. */
 export function withCorrection(
   { funnel, key, text, today }: Line,
   { answers, isSure, reply }: { answers: Raw; isSure: boolean; reply: string | null },
 ): Understanding {
-  const other = keysIn(answers).every((one) => one === key)
-    ? sideCorrection(funnel, key, text, today, beginsWithCorrection(text))
-    : null
+  const other = keysIn(answers).every((one) => one === key) ? sideCorrection(funnel, key, text, today) : null
   const isOpen = other !== null && other.value === null
   const toChange = isOpen ? notAnAnswerTexts.toChange(other.key) : null
   const both = [reply, toChange].filter(Boolean).join(' ') || null
@@ -87,16 +61,13 @@ export function withCorrection(
     return {
       kind: 'readBack',
       answers: {
-        ...(other?.value && (areSameDigits(answers, other.value) || isBareDoor(answers)) ? {} : answers),
+        ...(other?.value && areSameDigits(answers, other.value) ? {} : answers),
         ...typed(funnel, key, other?.value ?? {}),
       },
       ...(both && { reply: both }),
     }
   return { kind: 'answers', answers, reply: both }
 }
-
-/** A number alone is no complement beside a house number that is put right. */
-const isBareDoor = ({ complement = '' }: Raw) => /^\d+$/.test(complement)
 
 /** The answers that this way to buy asks for, as one would type them; known ones only where nothing else is said. */
 export function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw {

@@ -14,7 +14,6 @@ import { meansAskedNumber } from './editRequests.ts'
 import { readBackConsent } from './readBackConsent.ts'
 import { withReplyBeside } from './withReplyBeside.ts'
 import type { Interpretation } from './interpret.ts'
-import { saidOfBefore } from './answersToDoubleCheck.ts'
 import { typed, withCorrection, withNamedAnew } from './earlierAnswersChanged.ts'
 import { withPlanWish } from './earlyPlanWish.ts'
 import { withPlanOrdered } from './plans/withPlanOrdered.ts'
@@ -142,7 +141,7 @@ function heardRead(line: Line): Understanding {
     typed(funnel, key, { ...(key === 'email' ? mistypedIn(read) : {}), ...read.answers }),
   )
   const saysUnknown = isUnknown.test(plain) || (key === 'complement' && /\bnao sei\b/.test(plain))
-  const isGuess = isRemark(key, text, plain) || saysUnknown || saidOfBefore(funnel, text, today) !== null
+  const isGuess = isRemark(key, text, plain) || saysUnknown
   const likely = isGuess ? {} : onlyChosen(key, plain, typed(funnel, key, read.doubted ?? {}))
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
   const [isSure, isLikely] = [answers, likely].map((found) => keysIn(found).length > 0)

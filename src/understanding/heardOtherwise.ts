@@ -5,13 +5,13 @@ import { showAnswer } from '../funnel/answers/showAnswer.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answersOf } from '../funnel/answersAndFacts.ts'
 import { toldPlans } from './readContextualAnswer.ts'
-import { firstPart } from './readTwoAnswers.ts'
+import { firstPart, readTwoAnswers } from './readTwoAnswers.ts'
 import { toldBeside } from './sideQuestionReply.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { asksIfNeeded, handleCommand } from './handleCommand.ts'
 import type { Interpretation } from './interpret.ts'
 import { answersToDoubleCheck, type Meant } from './answersToDoubleCheck.ts'
-import { inPartsOrChanged, typed } from './earlierAnswersChanged.ts'
+import { typed, withCorrection } from './earlierAnswersChanged.ts'
 import { whichPlan } from './plans/noSuchPlanReply.ts'
 import { handlePlanWish } from './plans/handlePlanWish.ts'
 import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
@@ -26,8 +26,9 @@ import type { Line, Understanding } from './understandingTypes.ts'
 /** What is made of a line that answers nothing here. */
 export function heardOtherwise(line: Line, read: Interpretation, visits: VisitsHeard | null): Understanding {
   const { funnel, key, text, plain, now, today } = line
-  const changed = visits && isOfSoonest.test(plain) ? null : inPartsOrChanged(line)
-  if (changed) return changed
+  const isBeside = !isOfPlan(key) && !(visits && isOfSoonest.test(plain))
+  const inParts = isBeside ? readTwoAnswers(funnel, key, text, today) : null
+  if (inParts) return withCorrection(line, { answers: inParts, isSure: false, reply: null })
   const told = mayBeTold(funnel, read) && !asksIfNeeded(key, plain) ? likelyMeaning(funnel, key, text, plain) : null
   if (told?.kind === 'side' && !told.isUnsure && !told.reply.includes(whyQuestionAsked(key, funnel))) return told
   if (read.command && !willNotSay(key, plain)) return handleCommand(funnel, key, read.command, plain)

@@ -33,11 +33,21 @@ export function namedAnew(funnel: Funnel, open: Key | null, text: string, today:
   if (asks.test(text)) return null
   const line = lineOf(text)
   const { plain } = line.said
-  const said: Said = { funnel, open, plain, named: questionsNamed(line), isSigned: putsRight.test(plain) }
+  const said: Said = {
+    funnel,
+    open,
+    plain,
+    named: questionsNamed(line),
+    isSigned: putsRight.test(plain) || (open !== null && statesAnew.test(plain)),
+  }
   const answered = answeredKeys(funnel).filter((key) => key !== open)
   const ofForm = answered.filter((key) => said.isSigned && forms[key]?.test(plain) && !isAboutOthers(plain))
   const spokenOf = answered.filter(
-    (key) => isDenied(said, key) || (said.isSigned && isNamed(said, key)) || repeatsOld(said, key, answered.at(-1)),
+    (key) =>
+      (key === answered.at(-1) && said.named.length === 0 && contradicts.test(plain)) ||
+      isDenied(said, key) ||
+      (said.isSigned && isNamed(said, key)) ||
+      repeatsOld(said, key, answered.at(-1)),
   )
   const keys = answered.filter(
     (key) => ofForm.includes(key) || (spokenOf.includes(key) && !(key === 'complement' && ofForm.length > 0)),
@@ -76,23 +86,26 @@ function isNamed({ funnel, open, plain, named }: Said, key: Key): boolean {
       !isAboutOthers(plain)
     )
   if (key === 'number' && (meansAskedNumber(open, plain) || isNoNumber.test(plain))) return false
+  if (key === 'birthDate' && /\b(?:data|ano)\b.*\b(?:19|20)\d\d\b/.test(plain)) return true
   return named.includes(key) || (key === 'bank' && unmistakableBank.test(plain))
 }
 const isNoNumber = /\b(?:um|outro|nenhum|dois|quatro|\d) numero\b|\bnum (?!\d)/
+/** 'Não, é 35' speaks of the answer before. */
+const contradicts = /^\W*(?:opa|ops|errei|digo|alias|desculpa|na verdade|nao(?=[,.;:!]))[\s,.:;!]+/
+/** 'Ah, e o número é 53' */
+const statesAnew = /^(?:(?:e|ah|mas|so que)[ ,]+)*(?:[oa]|meu|minha) (?:\S+ ){1,3}(?:e|eh) \S/
 const asks = /^\W*ser[áa] q|\?\s*$/i
 
 /** 'Não é 35, é 37', '37 em vez de 35': a number that is known, and not what it should be. */
 function isDenied({ funnel, open, plain }: Said, key: Key): boolean {
   const old = hints[key] ? rawOf(answersOf(funnel)[key] ?? '') : ''
-  if (open === 'schedule' && key === 'dueDate' && !/\b(?:venc|pag)\w+/.test(plain)) return false
   const isNext = open === null || open === after[key] || hints[key]?.test(plain)
-  return /^\d+$/.test(old) && Boolean(isNext) && denied(old).test(inDigits(plain)) && !ofFlat.test(plain)
+  return /^\d+$/.test(old) && Boolean(isNext) && denied(old).test(inDigits(plain))
 }
 const denied = (old: string) =>
   new RegExp(
     `\\b(?:nao|num|n) (?:(?:e|eh|era) )?(?:(?:o|a|casa|dia) )*${old}\\b|\\b${old},? (?:nao|n)\\b(?! (?:tem|posso|da|vou|estou|(?:(?:o|a|dia) )?\\d))|\\b(?:em vez|no lugar) d[eo] (?:dia )?${old}\\b`,
   )
-const ofFlat = /\b(?:apto?|ap|apartamento|bloco|torre|lote|quadra)\.? ?\d/
 /** The question that comes right after a number. */
 const after: { [K in Key]?: Key } = { number: 'complement', dueDate: 'directDebit' }
 
@@ -119,13 +132,13 @@ const forms: { [K in Key]?: RegExp } = {
 
 /** What changes an answer, and what only tells one that stands. */
 const changing =
-  'err(?:ei|ad[oa]s?)|troc(?:a|ar|o|ad[oa])|troqu\\w+|mud(?:a|ar|ei|e)|corri[gj]\\w+|arrum\\w+|consert\\w+|pens(?:ei|ando) (?:bem|melhor)|nao vai dar|' +
+  '(?:menos|exceto) [oa]|err(?:ei|ad[oa]s?)|troc(?:a|ar|o|ad[oa])|troqu\\w+|mud(?:a|ar|ei|e)|corri[gj]\\w+|arrum\\w+|consert\\w+|pens(?:ei|ando) (?:bem|melhor)|nao vai dar|' +
   'desist\\w+|nao e mais|em vez d[eo]|no lugar d[eo]|(?:nao|n|nem) (?:quero|uso|vale|tenho) mais|nem uso|tir(?:a|ar)|e outr[oa]|incomplet\\w+|' +
-  'falt(?:ou|ando|a [oa])|a (?:mais|menos)|encerrei|comi|cortar|inverti|substitu\\w+|esquece|minto|confundi|enganei|sem querer'
+  'falt(?:ou|ando|a [oa])|a (?:mais|menos)|encerrei|comi|cortar|com (?:[b-df-np-z]|dois|duas)|inverti|substitu\\w+|esquece|minto|confundi|enganei|sem querer'
 const telling =
   '(?:tinha )?(?:disse|dito|dei|mandei|passei|fal(?:ei|ado)|pus|botei|coloquei|colocado|digitei|escrevi|escolh(?:i|ido)|pedi|marquei|informei|respondi|recusei|aceitei|cliquei)|' +
   'erro|mudou|acert\\w+|melhor (?:nao|deixar|mudar)|cert[oa]|(?:ta|esta) sem|(?:nao|num)\\b[^,]{0,30}, (?:e|eh|era)|(?:nao|num|n) (?:e|eh) [^,;.]{1,40} (?:e|eh)|' +
-  'queria|prefiro|nada de|saiu|ficou|voltei a|era pra|na verdade|agora (?:e|responde|atend[eo]|uso)|inclui|joga|vira|com (?:[b-df-np-z]|dois|duas)|deixa pr[ao]|poe|bota|' +
+  'queria|prefiro|nada de|saiu|ficou|voltei a|era pra|na verdade|agora (?:e|responde|atend[eo]|uso)|inclui|joga|vira|deixa pr[ao]|poe|bota|' +
   'coloca|anota'
 const changes = new RegExp(`\\b(?:${changing})\\b`)
-const putsRight = new RegExp(`\\b(?:${changing}|${telling})\\b`)
+export const putsRight = new RegExp(`\\b(?:${changing}|${telling})\\b`)

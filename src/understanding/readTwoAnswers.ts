@@ -14,8 +14,6 @@ import { valueWithin } from './values/valueWithin.ts'
 
 /** The answer in a line's first part, and one that the second names: 'ap 71 e já pode botar o plano de 1 giga'. */
 export function readTwoAnswers(funnel: Funnel, key: Key, text: string, today: Day): Raw | null {
-  const turned = turnedParts(key, text)
-  if (turned) return readTwoAnswers(funnel, key, turned, today)
   let value: string | null = null
   let ahead: Raw = {}
   for (const { first, second, other } of partsOf(key, text)) {
@@ -25,15 +23,6 @@ export function readTwoAnswers(funnel: Funnel, key: Key, text: string, today: Da
     if (isAhead && keysIn(ahead).length === 0) ahead = aheadIn(funnel, other, second, today)
   }
   return value === null ? null : { [key]: value, ...ahead }
-}
-
-/** '12345-6 é a conta. A agência é 1234-5': the answer that is asked for comes last. */
-function turnedParts(key: Key, text: string): string | null {
-  const [first = '', second = '', ...more] = text
-    .replace(/\s*\.\.\.\s*(?:isso |essa )?(?=é )/i, ' ')
-    .split(/[.;!]+\s+|,\s+(?:e |mas )?/)
-  const [one, other] = [first, second].map((part) => keyNamed(normalized(part).plain))
-  return more.length === 0 && other === key && one && one !== key && !text.includes('?') ? `${second}, ${first}` : null
 }
 
 /** The first part of a line whose second part is about another question. */
