@@ -53,7 +53,7 @@ export const isWayToPay = (token?: Token) => token !== undefined && /^(?:boleto|
 const isUnwanted =
   /\bnao (?:quero|queria|gostei|gosto|curti|vou|fico|preciso|pego|serve)(?: (?:mais|de|do|no|com|o|a|esse|essa|pegar|ficar)){0,3} ?$/
 /** 'Minha mãe não quer débito' */
-const isDenied = /\b(?:nao|nem|sem|nunca)(?: \S+){0,2} ?$/
+const isDenied = /\b(?:(?:nao|nem|sem|nunca)(?: \S+){0,2}|(?:preco|valor|desconto)(?: d[eo])?) ?$/
 /** 'Depois do dia 4' */
 const isBound = /\b(?:(?:depois|antes|a partir) d[aeo]|apos|ate|menos|exceto)(?: o)? ?$/
 /** 'Quero ver os planos primeiro' names no day. */

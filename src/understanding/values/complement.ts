@@ -28,7 +28,7 @@ const chunk =
 /** 'Torre B o 504' */
 const door = '(\\s+(o\\s+|n[º°o.]?\\s*)?\\d{1,4}[a-d]?(?![\\d.-]))?'
 const all = new RegExp(`^${chunk}(\\s*[,;/–-]?\\.*\\s*(e\\s+|[dn][ao]\\s+)?${chunk})*${door}`)
-const linked = new RegExp(`(${unit}) (é|eh|e) (?=\\S*\\d)`, 'gi')
+const linked = new RegExp(`(${unit}) (?:é|eh|e)(?: [oa])? (?=\\S*\\d|[a-z](?![a-z\\d]))`, 'gi')
 const lead = new RegExp(
   '^((o )?(complemento|compl)\\.?\\s*(e|eh|:)?\\s*|' +
     '(eu )?(moro|fica|e|eh|tem sim|sim tem|tem|sim|so|moramos|ta|esta|mora|aqui e)?[\\s,]*' +
