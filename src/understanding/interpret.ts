@@ -5,11 +5,11 @@ import { commandIn, type Command } from './commands.ts'
 import { findFaqTopic, type Topic } from './findFaqTopic.ts'
 import { normalized, type Said } from './normalizeText.ts'
 import { plansMeant } from './plans/plansMeant.ts'
-import { rightAtOnce } from './partialCorrection.ts'
+import { halvesOf } from './corrections/halvesOf.ts'
+import { putRight } from './corrections/putRight.ts'
 import { takenAfterAsking } from './plans/planWish.ts'
 import { chooseReading } from './readings/chooseReading.ts'
-import { nothing } from './readings/readingToInterpretation.ts'
-import { afterTakenBack } from './readings/takesBack.ts'
+import { answering, nothing } from './readings/readingToInterpretation.ts'
 import { valuesOf, type Weights } from './readings/scoreReadings.ts'
 import { isOfPlan, isYesNo, readValue, type Open, type World } from './readValue.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
@@ -36,7 +36,9 @@ export type Interpretation = {
 export function interpret(asked: Asked, world: World, weights?: Weights): Interpretation {
   if (isForeign(asked.text)) return { ...nothing, unsure: true }
   const { ask } = asked
-  const text = ask === null ? asked.text : putRight(ask, asked, world, weights)
+  const right = putRight(asked, (other) => interpret(other, world, weights))
+  if (right) return right
+  const { text } = asked
   const said = normalized(withoutTypos(fromEmoji(text)))
   const command = isOwnWord(ask, said, world) ? null : (commandIn(said.plain) ?? commandIn(stripCourtesy(said).plain))
   if (command) return { ...nothing, command }
@@ -64,19 +66,29 @@ type Read = (text: string) => Interpretation
 
 /** A value that is said again after a word of correction: 'conta 12345-6. Retifico: conta 12354-6' */
 function saidLast(text: string, whole: Interpretation, read: Read): Interpretation {
-  const [, last] = putsRight.exec(text) ?? []
-  const then = last === undefined ? nothing : read(last)
-  const [said, anew] = [valuesOf(whole), valuesOf(then)]
-  const changed = keysIn(anew).filter(
-    (key) => said[key] !== undefined && JSON.stringify(said[key]) !== JSON.stringify(anew[key]),
-  )
-  if (changed.length === 0) return whole
-  const all = { ...said, ...Object.fromEntries(changed.map((key) => [key, anew[key]])) }
-  const isSure = !whole.doubted && changed.every((key) => then.answers[key] !== undefined)
-  return isSure ? { ...whole, answers: all } : { ...whole, answers: {}, doubted: all, unsure: true }
+  const said = valuesOf(whole)
+  for (const { first, second, isNo, isSo, mayBeOf } of halvesOf(text)) {
+    if (isSo) continue
+    const then = read(second)
+    const anew = valuesOf(then)
+    const before = whole.doubted ? read(first) : whole
+    const olds = [said, valuesOf(before)]
+    const changed = keysIn(anew).filter(
+      (key) =>
+        mayBeOf(key) &&
+        !(isNo && isYesNo(key)) &&
+        olds.some((old) => old[key] !== undefined && !isSame(old[key], anew[key])),
+    )
+    if (changed.length === 0) continue
+    const all = { ...said, ...Object.fromEntries(changed.map((key) => [key, anew[key]])) }
+    const isPlain = before === whole || keysIn(before.answers).length === 1
+    const isSure = isPlain && !before.doubted && changed.every((key) => then.answers[key] !== undefined)
+    return answering(all, isSure)
+  }
+  return whole
 }
-const putsRight =
-  /[.,;:!?…]\s*(?:n[ãa]o,\s*)?(?:retific\w+|corrig\w+|corrij\w+|corre[çc][ãa]o|perd[ãa]o|desculp\w+|ali[áa]s|digo|minto|ops+|me enganei|errei|ou melhor|melhor dizendo|na (?:verdade|realidade))(?!\p{L})[\s,.:;…]*(.+)$/isu
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The sentences of a line that ask, where some do: 'não quero spam. A rede é 5G?' */
 function askedIn(plain: string): string {
@@ -88,14 +100,8 @@ function toldBesideQuestion(text: string, whole: Interpretation, read: Read): In
   if (!whole.doubted || keysIn(whole.answers).length > 0 || !text.includes('?')) return whole
   const told = tellingIn(text).join(' ')
   const alone = told === '' ? null : read(told)
-  return alone && JSON.stringify(alone.answers) === JSON.stringify(whole.doubted) ? alone : whole
+  return alone && isSame(alone.answers, whole.doubted) ? alone : whole
 }
-
-/** What is left of a line that takes back, or puts right, a part of its answer. */
-const putRight = (ask: Key, asked: Asked, world: World, weights?: Weights): string =>
-  isYesNo(ask)
-    ? afterTakenBack(asked.text)
-    : rightAtOnce(ask, asked.text, (text) => interpret({ ...asked, text }, world, weights))
 
 /** Whether a word is a bank, a yes or a no where one is asked for: 'para' may be Pará, and 'next' a bank. */
 function isOwnWord(ask: Open, said: Said, world: World): boolean {

@@ -5,20 +5,17 @@ import { answersOf } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { clausesFromEnd } from './clauses.ts'
 import { likelyAnswers } from './interpretAtQuestion.ts'
-import { partlyCorrected } from './partialCorrection.ts'
+import { withPart } from './corrections/withPart.ts'
 
 /** What a line says anew, first as a whole: without what it replaces, a clause alone, and what comes last. */
 export function partsAnew(text: string): string[] {
-  const anew = text.replace(instead, '').replace(givenUp, 'boleto').replace(willNotDo, ' ')
+  const anew = text.replace(instead, '').replace(givenUp, 'boleto')
   return [anew, ...clausesFromEnd(anew), anew.replace(untilNew, '')]
 }
 /** 'Em vez de 10', 'no lugar de Ana Lima', 'e não 10' */
 const instead = /\s+(?:em vez|no lugar|ao inv[ée]s) d\S+ (?:\d+|[^,;.]*)|,? e (?:n[ãa]o|n) (?:[oa] )?\S+\W*$/i
 /** 'Desisto desse negócio de débito' */
 const givenUp = /\bdesist\w+ (?:\S+ ){0,4}?d[ée]bito(?: autom[áa]tico)?(?!\p{L})/iu
-/** 'Aquele dia 12 que pedi não vai dar' */
-const willNotDo =
-  /(?:(?:dia|o|a) )?\S+(?: que (?:eu )?\S+)? n[ãa]o (?:vai dar|d[áa]|serve|rola|vale)(?!\p{L})(?: mais)?/iu
 const untilNew = /^.*(?<!n[ãa]o|num|\bn)\s(?:é|eh|era|disse|falei|pra|para|pro|pel[oa]|com|agora)\s+(?:[oa]\s+)?(?=\S)/i
 
 /** The first value of some words that is another than the known one, or a part of that which is put right. */
@@ -28,7 +25,7 @@ export function valueAnew(funnel: Funnel, key: Key, said: readonly string[], tod
   const without = /^\d{1,5}$/.test(known) ? said.map((words) => words.replace(new RegExp(`\\b${known}\\b`), ' ')) : []
   const values = [...said, ...without].map(read).filter((value) => value !== undefined)
   const other = values.find((value) => !isKnown(funnel, key, value))
-  return other ?? values[0] ?? partlyCorrected(key, said[0] ?? '', answersOf(funnel))
+  return other ?? values[0] ?? withPart(key, known, said[0] ?? '')
 }
 
 export const isKnown = (funnel: Funnel, key: Key, value: Value) => rawOf(value) === rawOf(answersOf(funnel)[key] ?? '')

@@ -33,6 +33,11 @@ describe('an earlier answer that a line names is read as if its question were op
       { phone: '16997015523' },
     ],
     ['dueDate', 'o cpf q mandei foi do meu marido, o meu é 111.444.777-35', { document: '11144477735' }],
+    ['email', 'errei o telefone. o final é 2085 e não 4567', { phone: '16991232085' }],
+    ['email', 'ana@casa.com.br e o celular termina em 5423', { phone: '16991235423' }],
+    ['birthDate', '15/03/1990, e olha o telefone certo é com ddd 35', { phone: '35991234567' }],
+    ['document', 'o ano que nasci é 1961 nao 1990', { birthDate: '15/03/1961' }],
+    ['document', '390.533.447-05 e o celular saiu errado, o final é 4576', { phone: '16991234576' }],
   ] as const)('and taken where it is named with its new value: at %s %j', (key, text, answers) =>
     expect(at(key, text)).toMatchObject({ kind: 'answers', answers }),
   )

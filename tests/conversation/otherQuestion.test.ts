@@ -78,8 +78,6 @@ describe('an answer that its line tells against', () => {
     ['number', 'na placa tá 87 mas os correio só acha pelo 78A, bota o da placa'],
     ['acceptPromotions', 'perai, o e-mail eu troquei uma letra, é sandra.mota@ e não sandro.mota@'],
     ['motherName', 'esqueci de dizer, meu sobrenome de casada caiu, agora assino só Marinalva Gomes Duarte'],
-    ['phone', 'É 16 98845-2210... ih, não, esse final é 2201, tô sem óculos'],
-    ['birthDate', 'Nasci dia 14 de agosto de 1958, não, 59, o 58 é da Lourdes minha irmã'],
     ['document', 'num é o meu não, bota o do meu marido que é titular: 111 444 777 35, Osvaldo Brito'],
   ] as const)('at %s %j is never taken unasked', (open, text) => expect(at(open, text).kind).not.toBe('answers'))
 })

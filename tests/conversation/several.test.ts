@@ -154,7 +154,6 @@ describe('an answer, and something else in a part of its own', () => {
       'Antônia Lima. e a data que eu falei é 1963 não 1936',
       { motherName: 'Antônia Lima', birthDate: '15/03/1963' },
     ],
-    ['document', '390.533.447-05 e o celular saiu errado, o final é 4576', { phone: '16991234576' }],
     ['document', '390.533.447-05, o e-mail saiu errado, é exemplo.com.br', { email: 'ana@exemplo.com.br' }],
   ] as const)('at %s %j is read back whole', (key, text, answers) =>
     expect(at(key, text)).toMatchObject({ kind: 'readBack', answers }),

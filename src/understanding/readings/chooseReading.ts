@@ -4,7 +4,7 @@ import { isYesNo, type World } from '../readValue.ts'
 import { contentOf } from './unexplainedTokens.ts'
 import { unpackWeights } from './packWeights.ts'
 import { readableOf, type Readable } from './readings.ts'
-import { nothing, readingToInterpretation, sameOutcome } from './readingToInterpretation.ts'
+import { answering, nothing, readingToInterpretation, sameOutcome } from './readingToInterpretation.ts'
 import { speaksAgainst } from './speaksAgainst.ts'
 import { choicesOf, suretyOf, valuesOf, type ScoredOutcome, type Weights } from './scoreReadings.ts'
 import { questionsNamed } from './findLabelTokens.ts'
@@ -57,7 +57,7 @@ function chosen(choices: readonly ScoredOutcome[], readable: Readable): Interpre
 }
 
 const notRead: Interpretation = { ...nothing, unsure: true }
-const asking = (read: Interpretation): Interpretation => ({ ...notRead, doubted: valuesOf(read) })
+const asking = (read: Interpretation) => answering(valuesOf(read), false)
 
 /** Whether the answers of an address or a person leave no word of the line: 'cep 14010-100 n 71', 'Carla Mendes 16991234567'. */
 function explainsAll(outcome: Interpretation, readable: Readable): boolean {

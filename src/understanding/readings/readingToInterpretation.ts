@@ -7,6 +7,10 @@ import type { Reading } from './readings.ts'
 
 export const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topic: null, unsure: false }
 
+/** Answers that are sure, or asked back. */
+export const answering = (values: Interpretation['answers'], isSure: boolean): Interpretation =>
+  isSure ? { ...nothing, answers: values } : { ...nothing, doubted: values, unsure: true }
+
 /** What a reading comes to. */
 export function readingToInterpretation({ act, taken }: Reading): Interpretation {
   switch (act.kind) {

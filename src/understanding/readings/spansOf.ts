@@ -29,7 +29,6 @@ export function spansOf(line: Line, labels: readonly Label[], asked: Asked, worl
     .filter(({ key, value }) => key !== 'motherName' || !isSameName(value, asked.known.name))
     .filter((span, _, all) => !isVerbOfOther(span, [...labels, ...all], line) && !isGainsaidBeside(span, line))
     .filter((span) => !isBankOfTalk(span, asked, line))
-    .filter((span, _, all) => !all.some((other) => isPutRightBy(other, span, line)))
     .filter((span) => !isBareAgain(span, asked, line))
     .map((span) => ({ ...span, prior: spanPrior(span, asked, line) }))
     .filter(({ key, led, isPlain: plainly, prior }) => key === asked.ask || led === 'own' || plainly || prior > 0)
@@ -68,16 +67,6 @@ const isBareAgain = ({ key, from, to, led }: Span, { ask, known }: Asked, { toke
   known[key] !== undefined &&
   (led === 'none' || led === 'other') &&
   ![tokens[from - 1], ...tokens.slice(from, to)].some((token) => token && isOf('UNIT')(token))
-
-/** Whether one span stands in place of another: 'apto 12, aliás apto 21', '67890-1, não, 67980-1'. */
-const isPutRightBy = (later: Span, { key, from, to }: Span, { said, tokens }: Line) =>
-  later.key === key &&
-  !(key === 'complement' && to - from > later.to - later.from) &&
-  later.value !== null &&
-  later.from > to - 1 &&
-  putsRight.test(said.plain.slice(tokens[to - 1]?.to, tokens[later.from]?.from))
-const putsRight =
-  /^[\s,.;…!]*(?:(?:ih+|eita|ops+|opa|nao(?=[,.;…!])|alias|digo|quer dizer|ou melhor|melhor dizendo|minto|mentira|(?:es)?pera(?: ?[ai]i?)?|errei|corrigindo|na verdade|desculpa|perdao)[\s,.;…!]+)+(?:(?:e|eh|o|a|meu|minha|certo|usa|use|poe|bota|coloca|anota|manda) )*$/
 
 /** Who is asked for the mother's name and tells their own has not read the question. */
 const isSameName = (value: Value | null, name?: string) =>

@@ -13,24 +13,11 @@ export function speaksAgainst(ask: Key, value: Value, text: string, { agency }: 
   const said = normalized(text)
   const doubts = isYesNo(ask) ? ofYesNo : ofOthers[ask]
   const isAgency = ask === 'account' && agency !== undefined && digitsOf(JSON.stringify(value)) === digitsOf(agency)
-  return (
-    doubts?.(said, value) === true ||
-    isAgency ||
-    doubted.test(said.plain) ||
-    isOvertaken(JSON.stringify(value), said.plain)
-  )
+  return doubts?.(said, value) === true || isAgency || doubted.test(said.plain)
 }
 
 /** '35, se não me engano' */
 const doubted = /\b(?:se nao me engano|acho eu|eu acho|eu creio)\W*$/
-
-/** Whether a part is put right after the value: '14/08/1958, não, 59', '98845-2210, ih, esse final é 2201'. */
-function isOvertaken(value: string, plain: string): boolean {
-  const [, anew] = putRight.exec(plain) ?? []
-  return anew !== undefined && !digitsOf(value).includes(digitsOf(anew))
-}
-const putRight =
-  /\d\W+(?:(?:ih+|eita|vixe|ah|opa|ops+|epa|perai?|espera)\W+)*(?:nao|errei|ih+|ops+|opa|alias|digo|quer dizer|melhor)\W+(?:[a-z]+\W+){0,4}?(\d[\d./-]*\d)(?![\d./-]*\s*(?:h|hrs|horas?|anos|reais|megas?|gigas?|dias|min)\b)/
 
 const ofYesNo = ({ text, plain }: Said) =>
   isConditional(plain) ||
@@ -46,10 +33,8 @@ const ofOthers: { [K in Key]?: (said: Said, value: Value) => boolean } = {
   motherName: (said, value) =>
     saysTwoNames(said) || ofOneself.test(said.plain) || isSpelledOtherwise(said.plain, value),
   number: ({ plain }) => twoNumbers.test(plain),
-  complement: ({ plain }) => corrected.test(plain) || houseBehind.test(plain),
-  dueDate: ({ plain }) => firstOrLast.test(plain) || takesBack.test(plain),
-  bank: ({ plain }) => takesBack.test(plain),
-  email: ({ plain }) => denied.test(plain),
+  complement: ({ plain }) => corrected.test(plain),
+  dueDate: ({ plain }) => firstOrLast.test(plain),
   plan: ({ plain }) => ifSo.test(plain),
   offer: ({ plain }) => ifSo.test(plain),
   document: ({ plain }) => isAboutOthers(plain),
@@ -69,12 +54,8 @@ const counted = /[a-z]\*|\bcom (?:dois|duas|1|2|um|uma)\b/
 const ofOneself = /\bassino\b|\b(?:meu|de) nome\b|\bsobrenome\b/
 /** 'Apto 12, aliás, 21', 'apto 12 bloco B não, bloco C' */
 const corrected = /\d.*\b(?:alias|digo|ops|opa|nao)\b.*(?:\d|\b(?:bloco|bl|torre) )/
-/** 'Casa mesmo, só que é a dos fundos' */
-const houseBehind = /\b(?:so que|mas)\b.*\b(?:fundos|frente|cima|baixo)\b/
 /** 'O primeiro que tiver depois' */
 const firstOrLast = /\b(?:primeir[oa]|ultim[oa]) que\b/
-/** 'Esquece o bia@casa.com' */
-const denied = /\b(?:esquec\w+|apaga|nao (?:e|uso)) (?:o |esse |mais )*\S+@/
 const ifSo = /\b(?:se|caso|desde que|contanto)\b/
 /** 'Na placa tá 87, mas o correio acha pelo 78A' */
 const twoNumbers = /\d.*\b(?:mas|porem|so que)\b.*\d/

@@ -1,0 +1,59 @@
+import type { Key } from '../../content/questions/answers.ts'
+import { meansAskedNumber } from '../editRequests.ts'
+import { normalized } from '../normalizeText.ts'
+import { questionsNamed } from '../readings/findLabelTokens.ts'
+import { lineOf } from '../readings/tokens.ts'
+
+/** What stands before a word of correction, and after it. */
+type Halves = {
+  first: string
+  second: string
+  /** What stands after it, and before it without a number: 'o DDD tá errado, é 16'. */
+  named: string
+  /** Whether a 'não' alone parts them, which may deny. */
+  isNo: boolean
+  /** Whether it is only concluded: 'ele disse que quer sim. Então pode mandar'. */
+  isSo: boolean
+  /** Whether what is put right may be this answer: 'conta 102938-4, agência corrige pra 2201' names another. */
+  mayBeOf: (key: Key) => boolean
+}
+
+/** The halves of a line at each of its words of correction, the last first: '15/03/1909, eita, 1990'. */
+export function halvesOf(text: string): Halves[] {
+  const { text: written, plain } = normalized(text)
+  return Array.from(plain.matchAll(correction), ({ 0: sign, index }) => {
+    const [first, second] = [written.slice(0, index), written.slice(index + sign.length)]
+    const whole = `${namedLast.exec(first)?.[1] ?? ''} ${second}`.trim()
+    const named = /[a-z]/.test(sign) ? whole : second
+    return { first, second, named, isNo: /^\W*nao\W*$/.test(sign), isSo: /entao/.test(sign), mayBeOf: areOf(whole) }
+  })
+    .filter(({ first, second }) => /[a-z\d]/i.test(first) && /[a-z\d]/i.test(second))
+    .toReversed()
+}
+
+/** 'Errei o número' may be that of the telephone, where that is asked. */
+function areOf(words: string): Halves['mayBeOf'] {
+  const line = lineOf(words)
+  const named = questionsNamed(line).filter((key) => key !== 'dueDate')
+  return (key) =>
+    named.length === 0 ||
+    named.some((one) => one === key || (one === 'number' && meansAskedNumber(key, line.said.plain)))
+}
+const namedLast = /(?:[,.;:…]|\d) +([^\d,.;:…]*)$/
+
+const words = [
+  '(?<!eu )digo|alias|[oa] (?:cert|corret)[oa] (?:e|eh|seria)|quer dizer|ou melhor|melhor dizendo|(?:eu )?minto|mentira',
+  'na (?:verdade|realidade|real)|pensando (?:bem|melhor)|pensei melhor|quer saber|(?<=[.!…,] *)entao|foi mal|nao',
+  'ops+|opa|epa|eita|ih+|vixe?|vish|perdao|desculp[ae]|(?:es)?pera(?: ?ai|i)?|inverti|transpus|troquei|retific\\w+',
+  '(?:eu )?errei|(?:eu )?me (?:enganei|confundi)|corri[gj]\\w+(?:-me)?|correcao',
+  '(?:eu )?(?:digitei|escrevi|botei|pus) (?:errado|trocado)|(?:mas )?(?:ta|esta|saiu|ficou|foi) (?:errad|trocad)[oa]',
+].join('|')
+/** A 'não' stands between marks: '12/08/1981, não, 1971', but '12/08/1981, não 1971' denies. */
+const sign = `(?:${words})(?![a-z])(?<!nao(?! *[,.;:!…]| (?:es)?pera))`
+/** What is told of the end, the year or the lacking part needs no word before it: '99123-4567, o final é 4576'. */
+const part =
+  '(?:[oae] |mas |esse |os )*(?:(?:final|fim|termina|ddd|ultimos|falt\\w+|esqueci)(?![a-z])|(?:ano|mes) (?:certo )?(?:e|eh|era) )'
+const correction = new RegExp(
+  `(?:(?:(?<=\\d)|[\\s,.;:(!…]+)${sign})(?:[\\s,.;:!…]+(?!nao)(?:${sign}))*(?:[\\s,;:!…]|\\.(?![a-z]))+|[\\s,.;(…]+(?=${part})|\\s+(?=\\*|\\.com)`,
+  'g',
+)

@@ -1,0 +1,53 @@
+import type { Key } from '../../content/questions/answers.ts'
+import { normalized } from '../normalizeText.ts'
+import { inDigits } from '../numberWords.ts'
+import { isName } from '../readValue.ts'
+import { isOf, lineOf, type Token } from '../readings/tokens.ts'
+import { wordSet } from '../smallWords.ts'
+import { withComplementPart } from './complementPart.ts'
+import { withDatePart, withNumberPart } from './digitPart.ts'
+import { withEmailPart } from './emailPart.ts'
+import { withNamePart } from './namePart.ts'
+
+/** A value with the part of it that some words tell anew: the year of a birth, the end of a telephone, a block. */
+export function withPart(key: Key, old: string, text: string): string | null {
+  const anew = partTold(key, old, text)
+  return anew === old ? null : anew
+}
+
+function partTold(key: Key, old: string, text: string): string | null {
+  const said = normalized(text).text.replace(denied, ' ')
+  if (isName(key)) return withNamePart(old, said)
+  if (key === 'email') return withEmailPart(old, normalized(said).plain)
+  const told = clausesOf(said).filter(isOnlyPart).join(', ')
+  const digits = inDigits(normalized(told).plain)
+  if (key === 'birthDate') return withDatePart(old, digits)
+  const other = (text.match(denied) ?? []).join('').replace(/\D/g, '')
+  if (!old.replace(/\D/g, '').includes(other)) return null
+  if (key === 'complement') return withComplementPart(old, told)
+  return ofDigits.has(key) ? withNumberPart(key, old, digits, other) : null
+}
+const ofDigits = new Set<Key>(['cep', 'phone', 'document', 'agency', 'account'])
+
+/** 'É 1978 e não 1987' and 'pus 1987, mas é 1978' say 1978. */
+const denied =
+  /,? ?\b(?:e )?n[ãa]o (?:é |era |o |a |em )*\S*\d\S*|\b(?:pus|botei|coloquei|colocado|digitei|escrevi|informei|disse|falei|mandei) (?:o |a |em )*\d\S*|\b(?:em vez|no lugar) d[eo] \S*\d\S*/gi
+
+/** The clauses of a line: 'e olha, o telefone é com ddd 35' has two. */
+export const clausesOf = (text: string) =>
+  text.split(/[,;:!?…]+\s*|\.+(?:\s+|$)|\s+(?=(?:mas|s[óo] que|eu|e [oa]|e meu|e minha)\s)/i)
+
+/** Whether words tell a part, and nothing of anybody or anything else: 'mas o ano é 1961'. */
+export const isOnlyPart = (clause: string) =>
+  lineOf(clause).tokens.every(
+    (token) => token.kind !== 'word' || token.word.length === 1 || isSmall(token) || partWords.has(token.word),
+  )
+const isSmall: (token: Token) => boolean = isOf(
+  ...(['FILL', 'COP', 'CORR', 'CHANGE', 'POLITE', 'WISH', 'NUM', 'MONTH', 'UNIT', 'PAST', 'AND', 'BUT', 'NO'] as const),
+)
+const partWords = wordSet(
+  'final fim termina terminando terminava ultimo ultimos ddd ano mes dia digito digitos algarismos comeco inicio ' +
+    'numero numeros data sou nasci nascimento aniversario letra telefone celular cel fone zap whatsapp contato cpf ' +
+    'cep conta agencia complemento endereco inverti troquei transpus corrigi digitei pus botei falei disse dei ' +
+    'passei coloquei informei escrevi daqui olha sim ordem trocado trocados trocada como esqueci',
+)
