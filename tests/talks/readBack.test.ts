@@ -249,7 +249,7 @@ describe('of what is read back', () => {
   })
 
   it.each(['meu plano é o de 500', 'meu email é ana@provedor.com.br'])('what is known is no change: %s', async (line) =>
-    expect((await after(...toDocument, line)).said).toMatch(/^Já está assim: /),
+    expect((await after(...toDocument, line)).said).toMatch(/^(?:Já está assim|No seu pedido): /),
   )
 })
 
