@@ -39,11 +39,14 @@ export function withRecord({ rest, ...told }: OfRecord, hear: (rest: string) => 
   if (heard?.kind === 'answers' || heard?.kind === 'readBack') return { ...addReply(heard, told.reply), ...kept(told) }
   if (heard?.kind === 'edit') return { ...heard, reply: [heard.reply, told.reply].filter(Boolean).join(' ') }
   if (heard && leads.has(heard.kind)) return heard
-  const isReplied = heard?.kind === 'side' && !heard.isUnsure && !tellSame(heard.reply, told.reply)
-  return { kind: 'side', ...told, ...(isReplied && { reply: `${heard.reply} ${told.reply}` }) }
+  if (heard?.kind === 'refused' && /\d{4}|@/.test(rest)) return { ...heard, reply: `${heard.reply} ${told.reply}` }
+  if (heard?.kind !== 'side') return { kind: 'side', ...told }
+  const isReplied = !heard.isUnsure && !tellSame(heard.reply, told.reply)
+  const reply = isReplied ? `${heard.reply} ${told.reply}` : told.reply
+  return { kind: 'side', reply, ...kept({ ...heard, ...told }) }
 }
 const leads = new Set<Understanding['kind']>(['pages', 'device', 'call', 'street'])
-const kept = ({ isPrivate }: Omit<OfRecord, 'rest'>) => (isPrivate ? { isPrivate } : {})
+const kept = ({ isPrivate }: { isPrivate?: true }) => (isPrivate ? { isPrivate } : {})
 
 /** The answers that a sentence asks for, if all of them are known. */
 function keysAsked(funnel: Funnel, sentence: string, text: string): readonly Key[] {

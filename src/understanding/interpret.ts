@@ -6,7 +6,7 @@ import { findFaqTopic, type Topic } from './findFaqTopic.ts'
 import { normalized, type Said } from './normalizeText.ts'
 import { plansMeant } from './plans/plansMeant.ts'
 import { halvesOf } from './corrections/halvesOf.ts'
-import { putRight } from './corrections/putRight.ts'
+import { isHollow, putRight } from './corrections/putRight.ts'
 import { takenAfterAsking } from './plans/planWish.ts'
 import { chooseReading } from './readings/chooseReading.ts'
 import { answering, nothing } from './readings/readingToInterpretation.ts'
@@ -77,6 +77,7 @@ function saidLast(text: string, whole: Interpretation, read: Read): Interpretati
       (key) =>
         mayBeOf(key) &&
         !(isNo && isYesNo(key)) &&
+        !isHollow(key, anew[key], second) &&
         olds.some((old) => old[key] !== undefined && !isSame(old[key], anew[key])),
     )
     if (changed.length === 0) continue

@@ -17,23 +17,18 @@ import { visitsInWords } from './visitsThatFit.ts'
 
 /** Whether nothing in a line may change the order, deny it, put it off, set a condition, or ask: 'a internet lá é ruim, aceito'. */
 export function leavesOrder(funnel: Funnel, text: string): boolean {
-  const sentences = sentencesOf(text.replace(tags, '$1,').replace(letGo, '').replace(meansBy, ''))
+  const sentences = sentencesOf(text.replace(tags, '$1,').replace(letGo, ''))
   const own = new Set(plainWords(shownOrder(funnel)).split(' '))
   const settles = sentences.findLastIndex((said) => accepts.test(plainWords(said)))
   return sentences.every(
     (said, at) =>
       !said.includes('?') &&
-      plainClausesOf(at < settles ? said.replace(but, ' ') : said).every((clause) =>
-        isOnlyTalk(clause, own, at < settles && isRight.test(plainWords(sentences[settles] ?? ''))),
-      ),
+      plainClausesOf(at < settles ? said.replace(but, ' ') : said).every((clause) => isOnlyTalk(clause, own)),
   )
 }
 /** An acceptance in a sentence of its own leaves no 'but' of those before it. */
 const accepts = /^(?:(?:ah|entao|ta|esta|tudo|cert[oa]|ok|bom|beleza|e|eu|sim|agora|ja|pode) )*(?:aceito|concordo)\b/
 const but = /(?<!\p{L})(?:mas|por[ée]m|s[óo] que)(?!\p{L})/giu
-/** 'Não, era tipo "pode fazer o pedido"' says what it means. */
-const meansBy =
-  /^[^.!?]*?(?<!\p{L})(?:era (?:tipo|s[óo]|pra dizer|jeito de dizer)|quis dizer|quero dizer|tava dizendo|significa)(?!\p{L})/iu
 
 /** Each clause in plain words, written out, without what only blesses, greets or thanks. */
 export const plainClausesOf = (text: string) =>
@@ -66,15 +61,14 @@ const shownOrder = (funnel: Funnel) =>
     'tudo certo',
   ].join(' ')
 
-/** Where all is called right afterwards, what is only named changes nothing: 'o CPF dele é outro contrato. Tá tudo certo, aceito' */
-function isOnlyTalk(clause: string, own: ReadonlySet<string>, isSettled: boolean): boolean {
+function isOnlyTalk(clause: string, own: ReadonlySet<string>): boolean {
   const line = lineOf(clause.replace(ourHome, ' '))
   const named = line.tokens.filter((token, at) => (isOfOrder(token) && token.word !== 'ontem') || isValue(line, at))
   const isNegated = /\b(?:nao|nem|nunca|sem)\b/.test(clause)
   const isKnown = (token: Token) => !isNegated && own.has(line.said.plain.slice(token.from, token.to))
   return (
     named.every(isKnown) &&
-    (isSettled || questionsNamed(line).every((key) => ofChoices.has(key)) || (isRight.test(clause) && !isNegated)) &&
+    (questionsNamed(line).every((key) => ofChoices.has(key)) || (isRight.test(clause) && !isNegated)) &&
     !isNameAlone(line, own) &&
     !opposes.test(clause.replace(resigned, ' ')) &&
     !namesStreaming(clause) &&

@@ -44,9 +44,14 @@ function agreesAhead(key: Key, answers: Raw): boolean {
   )
 }
 
-/** 'Débito não quero não, manda boleto' */
-const refusesDebit =
-  /\bdebito(?: automatico)? (?:eu )?nao (?:quero|vou|gosto|confio|da)\b(?!.*\b(?:digo|quer dizer|pensando|mas|melhor)\b.*\bdebito)|\bnao (?:quero|confio n?|gosto d)\w* (?:\S+ ){0,2}debito\b.*\bboleto\b/
+/** 'Débito não quero não, manda boleto', 'não gosto de débito, desculpa, pode mandar', 'não. Então tá bom' */
+const refusesDebit = new RegExp(
+  [
+    '\\bdebito(?: automatico)? (?:eu )?nao (?:quero|vou|gosto|confio|da)\\b(?!.*\\b(?:digo|quer dizer|pensando|mas|melhor)\\b.*\\bdebito)',
+    '\\bnao (?:quero|confio n?|gosto d)\\w* (?:\\S+ ){0,2}debito\\b(?!.*\\b(?:debito|automatico|mas|melhor|pensando)\\b)',
+    '^nao\\W+(?!.*\\b(?:debito|automatico|conta|quero|sim|prefiro|pode|bota|poe)\\b)',
+  ].join('|'),
+)
 
 /** 'Eu disse que não quero. Sim, confere', 'não!! não quero ofertas, corrige isso' */
 const refuses =

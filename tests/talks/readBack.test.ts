@@ -84,11 +84,6 @@ it.each([
     'Não confere! Falei BOLETO. Tá me enrolando, rapaz?',
     /^Certo, boleto: fica .*Desculpe, já corrigi/s,
   ],
-  [
-    'acho que boleto',
-    'opa se nubank rola então muda pra débito pq é 10 conto mais barato',
-    /^Certo, débito automático/,
-  ],
   ['acho que boleto', 'não, eu quero no débito automático', /^Certo, débito automático/],
 ])('%s, then %s', async (first, line, told) =>
   expect((await after(...toDocument, '529.982.247-25', 'dia 10', first, line)).said).toMatch(told),
@@ -317,4 +312,24 @@ it('an earlier answer that is told again is so already', async () => {
     'meu nome é Ana Souza Lima, confere?',
   )
   expect(said).toContain('Já está assim: nome Ana Souza Lima.')
+})
+
+describe('a hollow yes behind a no', () => {
+  it.each(['não, foi mal, ok', 'não, desculpa, ok'])('%s: is no consent to promotions', async (line) =>
+    expect((await after(...linesTo('acceptPromotions'), line)).said).not.toContain('as ofertas vão'),
+  )
+
+  it.each([
+    'não gosto de débito, desculpa, pode mandar',
+    'não quero débito, desculpa, pode ser',
+    'não quero débito. Então pode ser',
+    'não. Então tá bom',
+  ])('%s: is no direct debit', async (line) =>
+    expect((await after(...linesTo('directDebit'), line)).said).toMatch(/^Anotei: boleto\. Confere\?/),
+  )
+
+  it('one answer put right leaves the others to be confirmed', async () => {
+    const first = 'acho que dia 10, no débito'
+    expect((await after(...linesTo('dueDate'), first, 'prefiro dia 15')).stands).not.toContain('directDebit')
+  })
 })

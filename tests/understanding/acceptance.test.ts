@@ -40,8 +40,6 @@ it.each([
   'meu filho de 15 anos tá em casa, mas minha irmã de 30 recebe. aceito',
   'gostei mas achei caro. aceito',
   'tava com medo mas tudo bem, aceito',
-  'não mano era tipo "pode fazer o pedido". tá tudo certo, aceito',
-  'Entendi, mas lá em Recife quem tem é meu marido, no CPF dele, esse aqui é novo meu mesmo. Tá tudo certo, aceito!',
 ])('an acceptance places the order, with talk beside it that changes nothing: %j', (text) =>
   expect(acceptsOrder(review, text)).toBe(true),
 )
@@ -94,6 +92,10 @@ it.each([
   'aceito. mas meu email tá errado',
   'deixa eu ver, aceito',
   'deixa pro mês que vem, aí eu aceito',
+  'Se não tiver multa, quero dizer, fidelidade, aceito',
+  'Não quero mais, quero dizer, aceito',
+  'O CPF é do meu marido. Tá tudo certo, aceito.',
+  'O telefone é o antigo. Tá tudo certo, aceito',
 ])('not with what changes, denies, puts off, sets a condition or asks, nor by another: %j', (text) =>
   expect(acceptsOrder(review, text)).toBe(false),
 )

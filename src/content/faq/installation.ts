@@ -9,7 +9,9 @@ export const installationFaq = [
     id: 'installation-price',
     question: 'Quanto custa a instalação?',
     answer: ([plan]) => [
-      `A instalação é ${(plan?.offer.installation ?? 'grátis').toLowerCase()}, e para começar você não paga nada, nem ao técnico; o modem é emprestado sem custo.`,
+      plan && plan.offer.installation !== 'Grátis'
+        ? `${plan.offer.installation}.`
+        : 'A instalação é grátis, e para começar você não paga nada, nem ao técnico; o modem é emprestado sem custo.',
     ],
     alike: [
       'a instalação é grátis',

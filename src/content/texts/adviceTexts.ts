@@ -31,7 +31,7 @@ export const adviceTexts = {
   isSo: (isSo: boolean) => (isSo ? 'Sim.' : 'Não.'),
   fastest: (speed: string) => `O mais rápido é o de ${speed}.`,
   contents: (speed: string, streaming: string) =>
-    `O de ${speed} vem ${streaming ? `com ${streaming}` : 'sem streaming'}; o modem e a instalação não custam nada.`,
+    `O de ${speed} vem ${streaming ? `com ${streaming}` : 'sem streaming'}.`,
   room: (speed: string, price: string, devices: number) =>
     `O de ${speed} dá conta de até ${devices} aparelhos ao mesmo tempo, por ${price} por mês no débito automático. Se aí são mais, diga quantos.`,
   compared: (speed: string, price: string, devices: number) => `o de ${speed} sai por ${price}${forUpTo(devices)}`,

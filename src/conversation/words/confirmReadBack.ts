@@ -58,6 +58,7 @@ function withoutYes(
   { key, text, told, now }: Omit<Said, 'goTo'> & { told: Told; now: Date },
 ): Heard | { more: string } | null {
   const { plain } = normalized(text)
+  const said = hidden(keysIn(noted.raw), text)
   const isDenied = contradicts.test(plain)
   const isRejected = isDenied && (rejects.test(plain) || plain.split(' ').length <= short)
   const agreeAnd = (more: string) => {
@@ -67,7 +68,8 @@ function withoutYes(
   const tellsMore = keysIn(answersAnew(voice.now(), told.heard, now)).some((one) => noted.raw[one] === undefined)
   const beside = besideSame(voice.now(), text, tellsMore || isDenied || told.isPutRight, now)
   if (beside !== null) return agreeAnd(beside)
-  if (!isDenied && told.isPutRight && bids.test(plain) && noted.raw.acceptPromotions !== 'sim') {
+  const isWhole = told.isSure && keysIn(noted.raw).every((one) => told.heard[one] !== undefined)
+  if (!isDenied && told.isPutRight && isWhole && bids.test(plain) && noted.raw.acceptPromotions !== 'sim') {
     noteAlso(voice, told.heard)
     return voice.agree()
   }
@@ -77,20 +79,20 @@ function withoutYes(
     const heard = noteAlso(voice, putRight.changed)
     if (putRight.isSure) {
       voice.agree()
-      voice.aside(journey(voice.now()).question, hidden(keysIn(noted.raw), text), notAnAnswerTexts.putRight)
+      voice.aside(journey(voice.now()).question, said, notAnAnswerTexts.putRight)
     }
     return putRight.asks === '' ? heard : { more: putRight.asks }
   }
   const left = withoutVisits(noted.raw, text, now) ?? (isDenied ? withoutDropped(voice.now(), text, now) : null)
   if (left) {
     voice.note({ ...noted, raw: left })
-    return agreesToRest.test(text) ? voice.agree() : voice.aside(key, text, notAnAnswerTexts.dropped)
+    return agreesToRest.test(text) ? voice.agree() : voice.aside(key, said, notAnAnswerTexts.dropped)
   }
   if (!isDenied && tellsMore && !holdsBack.test(plain) && goesOn(voice.now(), told, key)) return agreeAnd(text)
   const isOther = text.includes('?') || tellsMore
   if (isRejected || (isDenied && (isOther ? !agreesSomewhere(text) : keysIn(told.heard).length > 0))) {
     voice.note(null)
-    if (!isOther) return voice.aside(key, text, notAnAnswerTexts.notNoted)
+    if (!isOther) return voice.aside(key, said, notAnAnswerTexts.notNoted)
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { keysIn, type Key, type Value } from '../../content/questions/answers.ts'
 import { rawOf } from '../../funnel/answers/answerAsTyped.ts'
 import type { Asked, Interpretation } from '../interpret.ts'
 import { normalized } from '../normalizeText.ts'
@@ -23,7 +23,8 @@ function atOnce(asked: Asked, read: Read): Interpretation | null {
   for (const { first, second, named, isNo, isSo, mayBeOf } of halvesOf(text)) {
     if (isSo && !isYesNo(ask)) continue
     const then = read({ ...asked, text: second })
-    if (isYesNo(ask) && !isNo && then.answers[ask] !== undefined) return then
+    if (isYesNo(ask) && !isNo && then.answers[ask] !== undefined && !isHollow(ask, then.answers[ask], second))
+      return then
     if (!mayBeOf(ask) || isYesNo(ask) || isWhole(ask, then)) continue
     const before = read({ ...asked, text: first })
     const value = composed(ask, first, valuesOf(before)[ask], isName(ask) ? [second] : [named, second])
@@ -33,6 +34,14 @@ function atOnce(asked: Asked, read: Read): Interpretation | null {
     return answering({ ...before.answers, ...valuesOf(right) }, isSure)
   }
   return null
+}
+
+/** A hollow yes behind a word of correction decides nothing: 'não quero débito, desculpa, pode ser' */
+export const isHollow = (key: Key, value: Value | undefined, words: string) =>
+  value === true && decides[key]?.test(normalized(words).plain) === false
+const decides: { [K in Key]?: RegExp } = {
+  acceptPromotions: /\b(?:quer\w*|aceit\w*|mand\w+|envi\w+|receb\w+|promo\w*|ofert\w*)\b/,
+  directDebit: /\b(?:debito|automatico)\b/,
 }
 
 /** Whether words say the answer by themselves; a block alone is a part of a door, and a day of a visit. */

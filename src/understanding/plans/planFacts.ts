@@ -45,7 +45,7 @@ function told(plan: Plan, plain: string, isLater: boolean): string | null {
   const speed = speedName(plan.plan_download)
   const isOfPrice = isFastest || isLater || isOnlyNamed.test(plain) || (price.test(words) && !upload.test(words))
   const [amount, ...others] = isLater || !words.includes('boleto') ? [] : amountsIn(plain)
-  const isChecked = isOfPrice && amount !== undefined && others.length === 0
+  const isChecked = isOfPrice && amount !== undefined && others.length === 0 && !asksWhich.test(words)
   const facts = [
     isChecked && adviceTexts.isSo(Math.abs(amount - plan.price) < 0.1),
     isFastest && adviceTexts.fastest(speed),
@@ -86,8 +86,17 @@ const upload =
   /\bupload\b|\bup\b|\bsubida\b|\b(?:sub(?:ir|o|a|e)|sobe|post(?:ar|o|a)|mandar?|envi(?:ar?|o)|carregar) (?:\S+ )?(?:videos?|fotos?|arquivos?|mais rapido)\b/
 const price =
   /\bquanto\b(?! tempo)|\bprecos?\b|\bvalor(?:es)?\b|\bcusta\b|\ba partir de\b|\bboleto\b.* \d\d\b|\d\d\b.*\bboleto\b|\bmensalidade\b/
-const later =
-  /\b(?:12|doze) meses\b|\b(?:1|um|primeiro|segundo) ano\b|\baument\w+|\b(?:sob[ea]m?|subir)\b(?! (?:\S+ )?(?:videos?|fotos?|arquivos?))|\bpromocional\b|\bdefinitivo\b|\bfixo\b|\b(?:para|por) sempre\b|\bdepois\b.*\b(?:fica|quanto|preco|valor)\b|\b(?:fica|quanto|preco|valor)\b.*\bdepois\b/
+/** 'O débito é 59,99, e no boleto quanto?' */
+const asksWhich = /\b(?:quanto|debito|ou|a mais)\b/
+const later = new RegExp(
+  [
+    '\\baument\\w+|\\b(?:sob[ea]m?|subir)\\b(?! (?:\\S+ )?(?:videos?|fotos?|arquivos?|planos?))|\\bpromocional\\b|\\bdefinitivo\\b',
+    '\\b(?:para|por) sempre\\b|\\bdepois\\b.*\\b(?:fica|quanto|preco|valor)\\b|\\b(?:fica|quanto|preco|valor)\\b.*\\bdepois\\b',
+    '\\b(?:depois|apos|passa\\w*)(?: d[eo]s?)? (?:(?:12|doze) meses|(?:1|um|primeiro) ano)\\b',
+    // A year in 'moro aqui faz 1 ano' is none of the price
+    '^(?=.*\\b(?:quanto|prec\\w+|valor\\w*|fica|custa|cobr\\w+|pag\\w+|mensalidade|desconto)\\b).*\\b(?:(?:12|doze) meses|(?:1|um|primeiro|segundo) ano|fixo)\\b',
+  ].join('|'),
+)
 const again = /\bfixo\b|\b(?:ainda|de novo|continua) .*(?:aument|sob|sub)/
 /** A rival, who it is enough for, a discount, or what is not of a plan. */
 const ofOther =

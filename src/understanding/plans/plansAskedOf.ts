@@ -12,7 +12,8 @@ export function plansAskedOf(plain: string, plans: readonly Plan[], before: Plan
   const ofBefore = before ? [before.price, before.price_with_dacc, before.offer.priceAfter] : []
   if (amountsIn(plain).some((amount) => ofBefore.includes(amount))) return before ? [before] : []
   const named = plansNamed(plain, plans, before)
-  if (named.length > 0) return named
+  const isOfSpeed = speedsIn(plain).some((mega) => plans.some(({ plan_download: own }) => own === mega))
+  if (named.length > 0 || isOfSpeed) return named
   const one =
     (before && !ofPrice.test(plain) ? null : planAtPrice(plain, plans)) ??
     cheapestWith(ofStreaming.exec(plain)?.[1] ?? '', plans) ??
