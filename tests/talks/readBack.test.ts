@@ -315,8 +315,10 @@ it('an earlier answer that is told again is so already', async () => {
 })
 
 describe('a hollow yes behind a no', () => {
-  it.each(['não, foi mal, ok', 'não, desculpa, ok'])('%s: is no consent to promotions', async (line) =>
-    expect((await after(...linesTo('acceptPromotions'), line)).said).not.toContain('as ofertas vão'),
+  it.each(['não, foi mal, ok', 'não, desculpa, ok', 'não. Então ok', 'não quero. Então tá', 'não, beleza então'])(
+    '%s: is no consent to promotions',
+    async (line) =>
+      expect((await after(...linesTo('acceptPromotions'), line)).said).not.toMatch(/as ofertas vão|promoções Sim/),
   )
 
   it.each([

@@ -68,13 +68,13 @@ const sure = 0.93
 const partsThatChoose = (text: string, isOpen: boolean) =>
   sentencesOf(text).flatMap((sentence) => {
     const { plain } = normalized(sentence)
-    if (!asks(sentence) || (takes.test(plain) && !wonders.test(plain))) return [plain]
+    if (!asks(sentence) || (takes.test(plain) && !wondersToTake.test(plain))) return [plain]
     const [, head = ''] = /^(.+?)[,;]\s/s.exec(plain) ?? []
     return !isOpen || head === '' || asksItself.test(head) ? [] : [head]
   })
 export const takes =
   /(?:^|\bn?o (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|fico|fica (?:com|n?ess[ea]|[oa] )|ficar|escolho|prefiro|levo|pego|pegar|manda(?! (?:[oa]s? )?(?:prec|valor|link|foto|lista|print|tod|quanto))|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
 /** 'Fico com o de 700?' */
-const wonders = /^(?:\w+,? ){0,3}?(?:fico|levo|pego|escolho|fecho) [^,]+\?$/
+const wondersToTake = /^(?:\w+,? ){0,3}?(?:fico|levo|pego|escolho|fecho) [^,]+\?$/
 const asksItself =
   /^(?:\S+ )?(?:n?ess[ea]|n?est[ea]|aquel[ea])\b|\b(?:vem|tem|fica|custa|sai|da|aguenta|pega|serve|traz|inclui|ta|esta)\b/

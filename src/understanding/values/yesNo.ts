@@ -75,12 +75,13 @@ const unsettled =
 export function afterTurn(plain: string): boolean | null {
   const said = plain
     .split(/[,;.!?…]+\s*/)
-    .map((clause) => (goesOn.test(clause) ? null : agreement(clause.replace(/^(?:ah+|melhor) /, ''))))
+    .map((clause) => clause.replace(/^(?:ah+|melhor|entao) | entao$/, ''))
+    .map((clause) => (goesOn.test(clause) ? null : agreement(clause)))
   const last = said.findLast((one) => one !== null) ?? null
   return last !== null && said.includes(!last) ? last : null
 }
 
-/** 'Não quero. Bora, meu CPF é …' */
+/** 'Não quero. Bora, meu CPF é …', 'não. Então ok' */
 const goesOn =
   /^(?:bora|simbora|partiu|beleza|ok|okay|ta(?: bom| certo)?|certo|bom|opa|pode (?:seguir|ir|continuar)|isso)$/
 
