@@ -1,7 +1,8 @@
-import { featuresOfAnswer, featuresOfQuestion } from '../../src/understanding/meaning/lineFeatures.ts'
+import { featuresOfAnswer, featuresOfQuestion, featuresOfReply } from '../../src/understanding/meaning/lineFeatures.ts'
 import { steps } from '../../src/understanding/meaning/asksOrAnswers.ts'
+import { clausesIn } from '../../src/understanding/agreement.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
-import { saidLines, type MeantLine } from './meantLines.ts'
+import { replyLines, saidLines, type MeantLine, type ReplyLine } from './meantLines.ts'
 
 /** What speaks for a question in a line, or for something that wants a word, and what for an answer alone. */
 export function askingWeights(lines: readonly MeantLine[]): string {
@@ -14,6 +15,26 @@ export const answeringWeights = (): string => packed(saidLines(), featuresOfAnsw
 
 const answers = new Set(['answer', 'agree', 'decline'])
 
+/** What speaks for a yes to all that was read back, and for a no to any of it. */
+export const agreeingWeights = (lines: readonly ReplyLine[] = replyLines()): string => replyWeights(lines, 'yes')
+export const denyingWeights = (lines: readonly ReplyLine[] = replyLines()): string => replyWeights(lines, 'no')
+
+const replyWeights = (lines: readonly ReplyLine[], label: ReplyLine['label']) =>
+  packed(
+    [...lines, ...lines.flatMap((line) => withoutStance(line, label))],
+    (plain, read) => featuresOfReply(plain, normalized(read ?? '').plain),
+    (line) => line.label === label,
+    0.4,
+    2,
+  )
+
+/** The clauses of a line that does not agree, or does not deny, do not either. */
+function withoutStance(line: ReplyLine, label: ReplyLine['label']): ReplyLine[] {
+  const clauses = clausesIn(line.text)
+  const isKnown = line.label === 'open' || (label === 'no' && line.label === 'yes')
+  return isKnown && clauses.length > 1 ? clauses.map((text) => ({ ...line, text })) : []
+}
+
 type Placed = { text: string; place?: string }
 type Look = (plain: string, place: string | null) => string[]
 
@@ -23,8 +44,9 @@ function packed<Line extends Placed>(
   look: Look,
   isSo: (line: Line) => boolean,
   sparse: number,
+  fewest = 5,
 ): string {
-  const { names, rows } = featuresIn(lines, look)
+  const { names, rows } = featuresIn(lines, look, fewest)
   const weights = learned(rows, lines.map(isSo), names.length, sparse)
   const weighed = names.map((name, at) => ({ name, weight: Math.round((weights[at] ?? 0) * steps) }))
   return [...Map.groupBy(weighed, ({ weight }) => weight)]
@@ -35,7 +57,7 @@ function packed<Line extends Placed>(
 }
 
 /** The features that stand in enough lines, and where they stand. */
-function featuresIn(lines: readonly Placed[], look: Look): { names: string[]; rows: number[][] } {
+function featuresIn(lines: readonly Placed[], look: Look, fewest: number): { names: string[]; rows: number[][] } {
   const features = lines.map(({ text, place }) => look(normalized(text).plain, place ?? null))
   const names = [...Map.groupBy(features.flat(), (feature) => feature)]
     .filter(([, all]) => all.length >= fewest)
@@ -45,7 +67,7 @@ function featuresIn(lines: readonly Placed[], look: Look): { names: string[]; ro
   return { names, rows: features.map((line) => line.flatMap((feature) => at.get(feature) ?? [])) }
 }
 
-const [fewest, rounds] = [5, 300]
+const rounds = 300
 
 /** The weights under which lines are likeliest, less what all weights cost (accelerated proximal steps). */
 function learned(rows: readonly (readonly number[])[], isSo: readonly boolean[], size: number, sparse: number) {

@@ -5,10 +5,8 @@ import { memoryTexts } from '../content/texts/chatTexts.ts'
 import { doesAsk } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { reminderAt, wishesFor } from '../funnel/views/rememberedWishes.ts'
-import { afterAgreement } from './agreementFirst.ts'
+import { stanceOn } from './agreement.ts'
 import { plansIn } from './readContextualAnswer.ts'
-import { agrees } from './readReplyToSuggestion.ts'
-import { writtenOut } from './expandShortForms.ts'
 import type { Understanding } from './understandingTypes.ts'
 import { planWish } from './plans/planWish.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
@@ -51,10 +49,13 @@ function isEarlyPlanWish({ funnel, key, plain, talk }: Line): boolean {
 
 const asks = /^(?:(?:e|oi|ai|voces?|vcs?) )*tem (?:(?:algum|1|um|plano) )*/
 
+const asksAny = (words: string) => words.includes('?')
+
 /** The wish from before, where a yes is said to its reminder, with what is said after it. */
 export function wishAgreedTo(funnel: Funnel, key: Key, text: string): { wish: string; more: string } | null {
   if (key !== 'plan' || funnel.noted !== null || reminderAt(key, funnel.asides) === undefined) return null
   const wish = wishesFor(key, funnel.asides).at(-1)
-  const more = agrees(writtenOut(text)) ? '' : afterAgreement(text)
-  return wish === undefined || more === null ? null : { wish, more }
+  if (wish === undefined) return null
+  const stance = stanceOn(wish, text, { isOfOther: asksAny, tellsOther: asksAny })
+  return stance.agrees && stance.denying.length === 0 ? { wish, more: stance.more } : null
 }

@@ -60,7 +60,7 @@ function ofDoubted({ refused, doubts }: Funnel, words: string): Raw | null {
 }
 
 /** Whether words agree, and say nothing else: 'sim', 'quero esse'. */
-export const agrees = (words: string) =>
+const agrees = (words: string) =>
   /\b(sim|ok|n?ess[ea]|isso|pode|fech\w+|bora|fico|levo|pego|quero)\b/.test(words) &&
   !/\bque\b/.test(words) &&
   words.split(' ').every((word) => agreeing.has(word))

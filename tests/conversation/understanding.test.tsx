@@ -144,12 +144,14 @@ it('a value that is put right takes the place of the one that was read back', as
   expect((await screen.findByRole('region', { name: 'Anotei. Confere?' })).textContent).toContain('53')
 })
 
-it('what was read wrong is dropped with one word, and the question stays', async () => {
+it('whoever says no twice to what was read has it dropped, and the question stays', async () => {
   const talk = aTalk()
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('acho que é 14010-100, número 35, ana@provedor.com.br')
   await screen.findByRole('region', { name: 'Anotei. Confere?' })
   await talk.say('não')
+  await talk.log().findByText(/^O que está diferente\?/)
+  await talk.say('nada disso')
   await talk.log().findByText('Tudo bem, não anotei nada disso.')
   await talk.asked('Qual é o CEP da instalação?')
   expect(talk.sent.filter(({ name }) => name !== 'planFile')).toEqual([])

@@ -52,6 +52,7 @@ export const notAnAnswerTexts = {
   notChosen: 'Tudo bem, nada está fechado: escolha de novo, com calma.',
   noPromotions: 'Certo, sem promoções por e-mail.',
   promotionsUnwanted: 'Desculpe, isso ficou errado: agora está sem promoções por e-mail.',
+  whatDiffers: 'O que está diferente? Diga só isso, e o resto eu guardo.',
   notNoted: 'Tudo bem, não anotei nada disso.',
   dropped: 'Certo, isso eu tirei.',
   putRight: 'Desculpe, já corrigi.',

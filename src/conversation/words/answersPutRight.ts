@@ -9,6 +9,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { sentencesOf } from '../../understanding/clauses.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import { isName, isYesNo, spokenOf } from '../../understanding/readValue.ts'
+import { withPart } from '../../understanding/corrections/withPart.ts'
 import { visitsLeft, withVisitsAdded } from '../../understanding/visitsAdded.ts'
 import type { Understanding } from '../../understanding/understandingTypes.ts'
 
@@ -23,7 +24,7 @@ export function answersPutRight(funnel: Funnel, text: string, now: Date): PutRig
   const readings = [said.join(' '), ...said].map((words) => toldAgain({ ...funnel, noted: null }, raw, words, now))
   const told = readings.find((all) => all.some((one) => !isSame(one.answers, raw)))
   const changed = told && putTogether(told.map(({ answers }) => answers).filter((one) => !isSame(one, raw)))
-  if (!told || !changed) return null
+  if (!told || !changed) return inPart(raw, said.join(' '))
   const isAll = keysIn(raw).every((key) => changed[key] !== undefined)
   const isPlain =
     bids.test(normalized(text).plain) ||
@@ -35,6 +36,16 @@ export function answersPutRight(funnel: Funnel, text: string, now: Date): PutRig
   }
 }
 
+/** The one answer of which a part is told anew: 'final é 4576' */
+function inPart(raw: Raw, text: string): PutRight | null {
+  const anew = keysIn(raw).flatMap((key) => {
+    const value = isYesNo(key) ? null : withPart(key, raw[key] ?? '', text)
+    return value === null ? [] : [{ [key]: value }]
+  })
+  const [changed, ...others] = anew
+  return changed && others.length === 0 ? { changed, isSure: false, asks: '' } : null
+}
+
 /** What is plainly said instead: 'então muda pra débito', 'não, falei 37' */
 export const bids =
   /\b(?:mud[ae]|troc[ae]|alter[ae]|corri[gj][ae]|bot[ae]|coloc[ae]|poe|ponha|pass[ae]|volt[ae]|prefiro|falei|disse|pedi)\b/
@@ -44,9 +55,9 @@ export const agreesToRest =
   /(?<!\p{L})(?:(?:o )?rest(?:o|ante)|os outros|as outras|o mais|tudo (?:o )?mais)\s+(?:\S+\s+){0,2}?(?:confere|cert[oa]s?|certinh[oa]s?|ok|corret[oa]s?)(?!\p{L})/iu
 
 /** 'Não confere, tira esse banco daí': the answers without those that are denied by name; null where none is. */
-export function withoutDropped(funnel: Funnel, text: string, now: Date): Raw | null {
+export function withoutDropped(funnel: Funnel, { text, denying }: Denial, now: Date): Raw | null {
   const raw = funnel.noted?.raw ?? {}
-  const clauses = text.split(/[.,;!?\n]+/).filter((clause) => drops.test(clause) && !agreesToRest.test(clause))
+  const clauses = denying.filter((one, _, all) => !agreesToRest.test(one) && (one !== text || all.length === 1))
   const named = clauses.flatMap((clause) => [
     ...questionsNamed(lineOf(clause)),
     ...toldAgain({ ...funnel, noted: null }, raw, clause, now).flatMap(({ answers }) => keysIn(answers)),
@@ -54,16 +65,10 @@ export function withoutDropped(funnel: Funnel, text: string, now: Date): Raw | n
   const gone = keysIn(raw).filter(
     (key) => named.includes(key) || questions[key].dependsOn?.some((one) => named.includes(one)),
   )
-  const isOfRest = clauses.length > 0 && agreesToRest.test(text)
-  if (gone.length === 0 && !isOfRest) return null
-  return Object.fromEntries(
-    keysIn(raw)
-      .filter((key) => !gone.includes(key))
-      .map((key) => [key, raw[key]]),
-  )
+  if (gone.length === 0 && !agreesToRest.test(text)) return null
+  return Object.fromEntries(keysIn(raw).flatMap((key) => (gone.includes(key) ? [] : [[key, raw[key]]])))
 }
-const drops =
-  /(?<!\p{L})(?:tir[ae]|remov[ae]|apag(?:a|ue)|esquec[ea]|cancel[ae]|sem|n[ãa]o (?:falei|disse|pedi|tenho|tem|quero|existe)|nunca (?:falei|disse|pedi|tive)|n[ãa]o (?:é|eh|era) (?:ess[ea]|isso)|errad[oa]|trocad[oa])(?!\p{L})/iu
+type Denial = { text: string; denying: readonly string[] }
 
 /** 'Não, remove a segunda. O resto tá certo' */
 export function withoutVisits(raw: Raw, text: string, now: Date): Raw | null {

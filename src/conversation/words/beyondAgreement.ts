@@ -1,7 +1,7 @@
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { onlyGoesOn } from '../../understanding/acceptance.ts'
-import { betweenMarks } from '../../understanding/agreementFirst.ts'
+import { betweenMarks } from '../../understanding/agreement.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import { isYesNo, spokenOf } from '../../understanding/readValue.ts'
 import { answersIn } from './answersPutRight.ts'

@@ -1,29 +1,19 @@
+import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { faqReply } from '../../understanding/faqReply.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
-import { answersAnew } from '../../funnel/answers/answersAnew.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
-import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
-import { afterAgreement, agreesSomewhere } from '../../understanding/agreementFirst.ts'
+import type { Stance } from '../../understanding/agreement.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { normalized } from '../../understanding/normalizeText.ts'
 import { complementAdded } from '../../understanding/values/complementAdded.ts'
-import { withVisitsAdded } from '../../understanding/visitsAdded.ts'
-import {
-  agreesToRest,
-  answersIn,
-  answersPutRight,
-  bids,
-  isSame,
-  putTogether,
-  toldAgain,
-  withoutDropped,
-  withoutVisits,
-} from './answersPutRight.ts'
-import { besideSame, speaksOf } from './sameToldAgain.ts'
+import { tellsSameVisits } from '../../understanding/visitsAdded.ts'
+import { agreesToRest, answersPutRight, bids, isSame, withoutDropped, withoutVisits } from './answersPutRight.ts'
+import { sidesOf, stanceOnReadBack, tellsMore, toldOf, type Told } from './heardOfReadBack.ts'
+import { besideSame } from './sameToldAgain.ts'
 import { hidden } from './tellBeside.ts'
 import type { Said } from './processMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
@@ -40,68 +30,83 @@ export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Da
     const reply = faqReply(voice.now(), { id: 'masked' }, '') ?? ''
     return voice.aside(journey(voice.now()).question, sayAnswer('cep', text), reply)
   }
-  const more = afterAgreement(text, (words) => speaksOf(voice.now(), words, now))
-  if (more === '') return voice.agree()
-  const told = toldOf({ ...voice.now(), noted: null }, noted.raw, { key, text, words: more ?? text, now })
-  return more === null ? withoutYes(voice, noted, { key, text, told, now }) : afterYes(voice, noted.raw, told, more)
+  const read = stanceOnReadBack(voice.now(), { key, text }, now)
+  const stance = isAskedWhat(voice.now()) && !read.agrees ? { ...read, denying: [text], isSureNo: true } : read
+  const told = toldOf(voice.now(), { key, text, words: text }, now)
+  const isOtherVisit = tellsSameVisits(noted.raw.schedule, text, dayInBrazil(now)) === false
+  if (!stance.agrees || stance.denying.length > 0 || isOtherVisit)
+    return withoutYes(voice, noted, { key, text, told, stance, now })
+  const words = tellsMore(voice.now(), told, now) ? text : stance.more
+  if (words === '') return voice.agree()
+  return afterYes(voice, noted.raw, toldOf(voice.now(), { key, text, words }, now), words)
 }
+
+/** Whether it was asked what differs: what is named then is denied. */
+const isAskedWhat = ({ asides }: Funnel) => asides.at(-1)?.reply === notAnAnswerTexts.whatDiffers
 
 const noteAlso = (voice: ChatActions, changed: Raw) => {
   const { noted } = voice.now()
   return voice.note(noted && { ...noted, raw: { ...noted.raw, ...changed } })
 }
 
-/** The answer to 'Confere?' that begins with no yes. */
+/** The answer to 'Confere?' that is no plain yes. */
 function withoutYes(
   voice: ChatActions,
   noted: NonNullable<Funnel['noted']>,
-  { key, text, told, now }: Omit<Said, 'goTo'> & { told: Told; now: Date },
+  { key, text, told, stance, now }: Omit<Said, 'goTo'> & { told: Told; stance: Stance; now: Date },
 ): Heard | { more: string } | null {
-  const { plain } = normalized(text)
   const said = hidden(keysIn(noted.raw), text)
-  const isDenied = contradicts.test(plain)
-  const isRejected = isDenied && (rejects.test(plain) || plain.split(' ').length <= short)
-  const agreeAnd = (more: string) => {
-    voice.agree()
-    return more === '' ? 'taken' : { more }
-  }
-  const tellsMore = keysIn(answersAnew(voice.now(), told.heard, now)).some((one) => noted.raw[one] === undefined)
-  const beside = besideSame(voice.now(), text, tellsMore || isDenied || told.isPutRight, now)
-  if (beside !== null) return agreeAnd(beside)
+  const isDenied = stance.denying.length > 0
+  const isMore = tellsMore(voice.now(), told, now)
+  const beside = besideSame(voice.now(), text, isMore || stance.isSureNo || told.isPutRight, isDenied, now)
+  if (beside !== null) return agreeAnd(voice, beside)
   const isWhole = told.isSure && keysIn(noted.raw).every((one) => told.heard[one] !== undefined)
-  if (!isDenied && told.isPutRight && isWhole && bids.test(plain) && noted.raw.acceptPromotions !== 'sim') {
+  if (
+    !isDenied &&
+    told.isPutRight &&
+    isWhole &&
+    bids.test(normalized(text).plain) &&
+    noted.raw.acceptPromotions !== 'sim'
+  ) {
     noteAlso(voice, told.heard)
     return voice.agree()
   }
-  const putsRight = !tellsMore && (isDenied || hasBut.test(text) || agreesToRest.test(text))
-  const putRight = putsRight ? answersPutRight(voice.now(), text, now) : null
+  const [others, own] = sidesOf(voice.now(), { key, text }, now)
+  const putRight = isDenied || agreesToRest.test(text) ? answersPutRight(voice.now(), own, now) : null
   if (putRight) {
     const heard = noteAlso(voice, putRight.changed)
     if (putRight.isSure) {
       voice.agree()
       voice.aside(journey(voice.now()).question, said, notAnAnswerTexts.putRight)
     }
-    return putRight.asks === '' ? heard : { more: putRight.asks }
+    const more = [putRight.asks, others].filter(Boolean).join(' ')
+    return more === '' ? heard : { more }
   }
-  const left = withoutVisits(noted.raw, text, now) ?? (isDenied ? withoutDropped(voice.now(), text, now) : null)
+  const left =
+    withoutVisits(noted.raw, text, now) ??
+    (stance.isSureNo ? withoutDropped(voice.now(), { text, denying: stance.denying }, now) : null)
   if (left) {
-    voice.note({ ...noted, raw: left })
+    voice.note(keysIn(left).length > 0 ? { ...noted, raw: left } : null)
     return agreesToRest.test(text) ? voice.agree() : voice.aside(key, said, notAnAnswerTexts.dropped)
   }
-  if (!isDenied && tellsMore && !holdsBack.test(plain) && goesOn(voice.now(), told, key)) return agreeAnd(text)
-  const isOther = text.includes('?') || tellsMore
-  if (isRejected || (isDenied && (isOther ? !agreesSomewhere(text) : keysIn(told.heard).length > 0))) {
-    voice.note(null)
-    if (!isOther) return voice.aside(key, said, notAnAnswerTexts.notNoted)
-  }
-  return null
+  if (!isDenied && isMore && goesOn(voice.now(), told, key)) return agreeAnd(voice, text)
+  const isOther = text.includes('?') || isMore
+  if (!isDenied || (isOther && !stance.isSureNo)) return null
+  const isAll = isAskedWhat(voice.now()) || (stance.isSureNo && keysIn(noted.raw).length === 1)
+  if (isAll) voice.note(null)
+  if (isOther) return null
+  return voice.aside(key, said, isAll ? notAnAnswerTexts.notNoted : notAnAnswerTexts.whatDiffers)
 }
+
+function agreeAnd(voice: ChatActions, more: string) {
+  voice.agree()
+  return more === '' ? 'taken' : { more }
+}
+
 /** 'Confere, mas como vou conferir se tá com bolinha?': what is hidden is taken as it was written. */
 const wondersAtDots = (raw: Raw, text: string) =>
   dots.test(text) && !/\d/.test(text) && keysIn(raw).some((key) => questions[key].private)
 const dots = /(?<!\p{L})(?:bolinh|pontinh|asterisc|estrelinh|escondid|mascarad|tampad|censurad)/iu
-
-type Told = ReturnType<typeof toldOf>
 
 /** Whether the next answer is given while the one to the open question is read back. A consent is never taken so. */
 const goesOn = ({ noted }: Funnel, { heard, isSure }: Told, key: Key) =>
@@ -109,27 +114,6 @@ const goesOn = ({ noted }: Funnel, { heard, isSure }: Told, key: Key) =>
   noted.raw.acceptPromotions !== 'sim' &&
   isSure &&
   keysIn(heard).every((one) => noted.raw[one] === undefined)
-
-/** 'Pera, meu nome é …', 'antes disso' */
-const holdsBack = /\b(?:(?:es)?pera(?:i| ai)?|calma|antes|primeiro|ainda)\b/
-
-type Words = { key: Key; text: string; words: string; now: Date }
-
-/** What some words tell of the answers that were read back, and what they would be heard as without them. */
-function toldOf(funnel: Funnel, raw: Raw, { key, text, words, now }: Words) {
-  const again = toldAgain(funnel, raw, words, now).map(({ answers }) => answers)
-  const meant = handleMessageAtQuestion(funnel, key, words, now)
-  const heard = withVisitsAdded(raw.schedule, text, answersIn(meant))
-  return {
-    again,
-    heard,
-    isSure: meant.kind === 'answers',
-    changed: putTogether(again.filter((one) => !isSame(one, raw))),
-    isPutRight:
-      !words.includes('?') &&
-      keysIn(heard).some((one) => raw[one] !== undefined && !isSame({ [one]: heard[one] }, raw)),
-  }
-}
 
 /** After a yes a few words may put right or add to what was read back; others are heard once it is taken. */
 function afterYes(voice: ChatActions, raw: Raw, told: Told, more: string) {
@@ -146,15 +130,5 @@ function afterYes(voice: ChatActions, raw: Raw, told: Told, more: string) {
   return told.again.some((one) => isSame(one, raw)) ? 'taken' : { more }
 }
 
-/** So many words after a yes may only put right what was read back, and so many with a no say nothing more. */
-const [few, short] = [3, 6]
-
-/** A no, or a word that something is wrong: 'não respondeu' is none. */
-const contradicts =
-  /^\W*(?:nao|n|quase|negativo|nunca|claro que nao|nem)(?:\W*$|\s*[,.;:!]| (?:e|eh|era|foi|ta|esta|quero|isso|ess[ea]|o|a|um|uma|meu|minha|mesmo|nao|obrigad[oa]|moro|\d+)\b)|\b(?:errad[oa]|nada disso|nao (?:e|eh|ta|esta|era|foi|confere|escolhi|pedi|quis))\b|\bnunca (?:falei|disse|pedi|escolhi)\b|\btir[ae] (?:iss|ess|[oa] )|\bnao\W*$/
-
-/** 'Confere, mas é 53' */
-const hasBut = /^\W*(?:confere|sim|isso|certo|ok|t[áa] certo)(?!\p{L}).*(?<!\p{L})mas(?!\p{L})/iu
-
-/** A no that leaves nothing of it: 'não, nada disso', 'tá tudo errado' */
-const rejects = /^\W*(?:nao|n|negativo|nunca)(?:\s*[,.!]+\s*(?:nao|n))*\W*$|\bnada disso\b|\btudo errado\b/
+/** So many words after a yes may only put right what was read back. */
+const few = 3

@@ -1,7 +1,7 @@
 import { keysIn } from '../../content/questions/answers.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { betweenMarks, limitsNothing, negates } from '../../understanding/agreementFirst.ts'
+import { betweenMarks, negates } from '../../understanding/agreement.ts'
 import { askingIn, tellingIn } from '../../understanding/clauses.ts'
 import { normalized } from '../../understanding/normalizeText.ts'
 import { questionsNamed } from '../../understanding/readings/findLabelTokens.ts'
@@ -14,7 +14,13 @@ import { isSame, toldAgain } from './answersPutRight.ts'
  * What else a line says that tells the same again and denies nothing of it; null where it tells something else: 'isso 1
  * giga. mas não tenho saco de dar conta', 'O de 500 Mega, o mais barato. Responde: CPF pra quê?'
  */
-export function besideSame(funnel: Funnel, text: string, tellsOther: boolean, now: Date): string | null {
+export function besideSame(
+  funnel: Funnel,
+  text: string,
+  tellsOther: boolean,
+  isDenied: boolean,
+  now: Date,
+): string | null {
   const { raw }: { raw: Raw } = funnel.noted ?? { raw: {} }
   const isAgain = (told: readonly string[]) => {
     const again = told.flatMap((words) => toldAgain({ ...funnel, noted: null }, raw, words, now))
@@ -28,12 +34,7 @@ export function besideSame(funnel: Funnel, text: string, tellsOther: boolean, no
   const [first = '', ...others] = betweenMarks(text)
   const more = others.join(' ')
   const isFree = raw.acceptPromotions !== 'sim' && !isConditional(normalized(more).plain)
-  return isFree &&
-    !first.includes('?') &&
-    isAgain([first]) &&
-    limitsNothing(more, (words) => speaksOf(funnel, words, now))
-    ? more
-    : null
+  return isFree && !first.includes('?') && isAgain([first]) && !isDenied ? more : null
 }
 
 /** Whether words name or tell something of what was read back. */
@@ -49,6 +50,13 @@ function isToldAgain(again: readonly Raw[], read: Raw, text: string): boolean {
   const isSaid = isOfYesNo || !negates.test(text.replace(deniesOther, ''))
   return isSaid && again.length > 0 && again.every((one) => isSame(one, read))
 }
+
+/** A line without its denial of a value that was not read back. */
+export const withoutOthers = (raw: Raw, text: string) =>
+  text.replace(deniesOther, (words) => {
+    const digits = words.replace(/\D/g, '')
+    return digits === '' || keysIn(raw).some((key) => raw[key]?.includes(digits)) ? words : ''
+  })
 
 /** '35 e não 37', 'sem complemento' */
 const deniesOther = /(?<!\p{L})(?:e n[ãa]o (?:[oa] |é )?\S*\d\S*|(?:sem|n[ãa]o tem) complemento)/giu

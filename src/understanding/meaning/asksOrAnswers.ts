@@ -19,20 +19,20 @@ const [idle, doubtful] = [0.4, 0.6]
 const likelyAnswers = (plain: string, key: Key) =>
   likelihood((answered ??= unpacked(answering)), featuresOfAnswer(plain, conversationPlace(key, null)))
 
-type Weights = ReadonlyMap<string, number>
+export type Weights = ReadonlyMap<string, number>
 let asked: Weights | null = null
 let answered: Weights | null = null
 
 /** So many steps make a weight of one. */
 export const steps = 4
 
-function likelihood(weights: Weights, features: readonly string[]): number {
+export function likelihood(weights: Weights, features: readonly string[]): number {
   const score = features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0)
   return 1 / (1 + Math.exp(-score / steps))
 }
 
 /** Each weight stands before the features that have it. */
-const unpacked = (packed: string): Weights =>
+export const unpacked = (packed: string): Weights =>
   new Map(
     packed.split('\t').flatMap((row) => {
       const [weight, ...features] = row.split(' ')

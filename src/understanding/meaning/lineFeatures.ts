@@ -1,4 +1,5 @@
 import { subjectWords } from '../../content/faq/subjectWords.ts'
+import { lineOf } from '../readings/tokens.ts'
 import { spelledOut, stem, tokens } from '../wordStems.ts'
 
 const matterOf = new Map(
@@ -48,6 +49,36 @@ export function featuresOfAnswer(text: string, place: string | null): string[] {
     ...(/[,.;!]\s.*\?/s.test(text) ? [',?'] : []),
   ]
   return place === null ? features : [...features, ...features.map((feature) => `${place}@${feature}`)]
+}
+
+/** What tells whether a line agrees to what was read back: its words and their kinds, its ends, and whose values it has. */
+export function featuresOfReply(text: string, read: string): string[] {
+  const said = lineOf(text).tokens.filter(({ kind }) => kind !== 'sign' && kind !== 'mail')
+  const words = said.map(({ kind, word }) => (kind === 'digits' ? '0' : stem(word)))
+  const kinds = said.map(({ classes }) => classes.filter((one) => one !== 'FILL'))
+  const known = wordsOf(read)
+  const isKnown = (word: string) => known.some((one) => one.includes(word))
+  const own = wordsOf(text)
+  const numbers = own.filter((word) => isNumber.test(word))
+  return [
+    '.',
+    ...new Set([
+      ...words,
+      ...words.slice(1).map((word, at) => `${words[at]}_${word}`),
+      ...kinds.flat(),
+      ...kinds
+        .slice(1)
+        .flatMap((all, at) => all.flatMap((one) => (kinds[at] ?? []).map((before) => `${before}_${one}`))),
+    ]),
+    `^${words[0]}`,
+    `^${words[0]}_${words[1]}`,
+    `${words.at(-1)}$`,
+    ...(text.includes('?') ? ['?'] : []),
+    ...(numbers.some(isKnown) ? ['=0'] : []),
+    ...(numbers.some((word) => !isKnown(word)) ? ['#0'] : []),
+    ...(own.some((word) => word.length > 3 && known.includes(word)) ? ['=a'] : []),
+    `${Math.min(4, Math.floor(own.length / 3))}+`,
+  ]
 }
 
 const isNumber = /^\d+$/

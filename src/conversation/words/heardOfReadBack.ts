@@ -1,0 +1,89 @@
+import { dayInBrazil } from '../../api/contract/values/dates.ts'
+import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { shortName } from '../../content/questions/questions.ts'
+import { answersAnew } from '../../funnel/answers/answersAnew.ts'
+import type { Raw } from '../../funnel/answers/readAnswers.ts'
+import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { stanceOn, type Stance } from '../../understanding/agreement.ts'
+import { sentencesOf } from '../../understanding/clauses.ts'
+import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
+import { isYesNo, spokenOf } from '../../understanding/readValue.ts'
+import { questionsNamed } from '../../understanding/readings/findLabelTokens.ts'
+import { lineOf } from '../../understanding/readings/tokens.ts'
+import { tellsSameVisits, withVisitsAdded } from '../../understanding/visitsAdded.ts'
+import { answersIn, isSame, putTogether, toldAgain } from './answersPutRight.ts'
+import { speaksOf, withoutOthers } from './sameToldAgain.ts'
+
+type Line = { key: Key; text: string }
+
+/** How a line stands to what was read back: a yes, a no to some of it, or neither. */
+export const stanceOnReadBack = (funnel: Funnel, { key, text }: Line, now: Date): Stance =>
+  stanceOn(textOf(rawOf(funnel)), withoutOthers(rawOf(funnel), text), {
+    isOfOther: (words) => speaksOfOther(funnel, { key, text: words }, now),
+    tellsOther: (words) => tellsOther(funnel, { key, text: words }, now),
+  })
+
+const rawOf = ({ noted }: Funnel): Raw => noted?.raw ?? {}
+
+/** What was read back, as it was shown and as it was written. */
+const textOf = (raw: Raw) =>
+  keysIn(raw)
+    .map((key) => `${shortName(key)} ${sayAnswer(key, raw[key] ?? '')} ${raw[key]}`)
+    .join(', ')
+
+/** Whether words answer another question than those of what was read back. */
+function tellsOther({ noted, ...funnel }: Funnel, { key, text }: { key: Key; text: string }, now: Date): boolean {
+  const heard = answersIn(handleMessageAtQuestion({ ...funnel, noted: null }, key, text, now))
+  return keysIn(heard).some((one) => noted?.raw[one] === undefined)
+}
+
+/** Whether words ask, name or tell something, and nothing of what was read back. */
+const speaksOfOther = (funnel: Funnel, { key, text }: { key: Key; text: string }, now: Date): boolean =>
+  !speaksOf(funnel, text, now) &&
+  (text.includes('?') || questionsNamed(lineOf(text)).length > 0 || tellsOther(funnel, { key, text }, now))
+
+/** What is told of the answers that were read back, and of others. */
+export type Told = ReturnType<typeof toldOf>
+
+/** What some words of a line tell of the answers that were read back, and what they would be heard as without them. */
+export function toldOf(funnel: Funnel, { key, text, words }: Line & { words: string }, now: Date) {
+  const raw = rawOf(funnel)
+  const before = { ...funnel, noted: null }
+  const again = toldAgain(before, raw, words, now).map(({ answers }) => answers)
+  const meant = handleMessageAtQuestion(before, key, words, now)
+  const added = withVisitsAdded(raw.schedule, text, spokenIn(answersIn(meant), words))
+  const { schedule } = raw
+  const isSameVisit = schedule !== undefined && tellsSameVisits(schedule, text, dayInBrazil(now))
+  const heard: Raw = isSameVisit ? { ...added, schedule } : added
+  return {
+    again,
+    heard,
+    isSure: meant.kind === 'answers',
+    changed: putTogether(again.filter((one) => !isSame(one, raw))),
+    isPutRight:
+      !words.includes('?') &&
+      keysIn(heard).some((one) => raw[one] !== undefined && !isSame({ [one]: heard[one] }, raw)),
+  }
+}
+
+/** A yes or a no answers only what it speaks of: 'bele' at 'Anotei: boleto' is no debit. */
+const spokenIn = (heard: Raw, words: string): Raw =>
+  Object.fromEntries(
+    keysIn(heard)
+      .filter((one) => !isYesNo(one) || spokenOf[one]?.test(words))
+      .map((one) => [one, heard[one]]),
+  )
+
+/** Whether something is told that is neither known nor read back. */
+export const tellsMore = (funnel: Funnel, { heard }: Told, now: Date) =>
+  keysIn(answersAnew(funnel, heard, now)).some((one) => funnel.noted?.raw[one] === undefined)
+
+/** The sentences of a line that speak of other things, and those that may speak of what was read back. */
+export function sidesOf(funnel: Funnel, { key, text }: { key: Key; text: string }, now: Date): [string, string] {
+  const all = sentencesOf(text)
+  const others = all.filter(
+    (sentence) => !sentence.includes('?') && speaksOfOther(funnel, { key, text: sentence }, now),
+  )
+  return [others.join(' '), all.filter((sentence) => !others.includes(sentence)).join(' ')]
+}

@@ -1,0 +1,53 @@
+import { isAsking } from './isAsking.ts'
+import { likelyAsks } from './meaning/asksOrAnswers.ts'
+import { likelyAgrees, likelyDenies } from './meaning/agreesOrDenies.ts'
+import { normalized } from './normalizeText.ts'
+
+/** Whether a line agrees to what was read back, its clauses that deny some of it, and what else it asks or gives. */
+export type Stance = { agrees: boolean; denying: string[]; isSureNo: boolean; more: string }
+
+/** Whether words speak of other things than what was read back, or answer other questions. */
+type Beside = Record<'isOfOther' | 'tellsOther', (words: string) => boolean>
+
+/** How a line stands to what was read back, clause by clause. What is said of other things denies nothing. */
+export function stanceOn(read: string, text: string, { isOfOther, tellsOther }: Beside): Stance {
+  const { plain } = normalized(read)
+  const clauses = clausesIn(text)
+  const rest = clauses.filter((clause) => !agreesTo(plain, clause) || tellsOther(clause))
+  const isInClause = rest.length < clauses.length
+  const after = clauses.slice(clauses.findIndex((clause) => !rest.includes(clause)))
+  const more = rest.filter(
+    (clause) => (isInClause && after.includes(clause)) || /[\d@]/.test(text) || asksSomething(clause),
+  )
+  const denials = [...rest, text]
+    .map((words) => ({ words, sure: likelyDenies(normalized(words).plain, plain) }))
+    .filter(({ words, sure }) => sure > likely && !isOfOther(words))
+  return {
+    agrees: isInClause || agreesTo(plain, text),
+    denying: denials.map(({ words }) => words),
+    isSureNo: denials.some(({ sure }) => sure > surely),
+    more: more.join(' ').replace(leadsOn, ''),
+  }
+}
+
+/** A question agrees to nothing, but for a small one at its end: 'é esse, né?' */
+const agreesTo = (read: string, words: string) =>
+  !words.replace(tag, '').includes('?') && likelyAgrees(normalized(words).plain, read) > sure
+const [likely, sure, surely] = [0.45, 0.65, 0.7]
+const tag = /(?<!\p{L})(?:n[ée]|viu|t[áa]|ok|hein)\s*\?+\s*$/iu
+
+const asksSomething = (clause: string) => {
+  const { plain } = normalized(clause)
+  return isAsking(clause, plain) || likelyAsks(plain) > sure
+}
+
+const leadsOn = /^(?:e|ah|a[íi]|olha|ent[ãa]o|mas|agora|tudo)(?![\p{L}\d])[\s,]*(?:(?:eu )?perguntei\s+)?/iu
+
+/** The clauses of a line: after each mark, and each word that goes on. */
+export const clausesIn = (text: string) =>
+  text
+    .split(/(?<=[.,;!?…])\s+|\n|\s+(?=(?:mas|por[ée]m|s[óo] que|e|agora)\s)/i)
+    .filter((clause) => /[\p{L}\d]/u.test(clause))
+
+export const betweenMarks = (text: string) => text.split(/(?<=[.,;!?…])\s+|\n/)
+export const negates = /(?<!\p{L})(?:n[ãa]o|nem|nunca|sem|nada)(?!\p{L})/iu
