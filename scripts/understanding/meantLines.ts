@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { shortQuestions } from '../../src/content/faq/shortQuestions.ts'
 import { everyEntry } from '../../src/content/faq/everyEntry.ts'
 import { isKey } from '../../src/content/questions/answers.ts'
@@ -56,18 +56,22 @@ export const saidLines = (): SaidLine[] =>
     })),
   ].flatMap(({ ask, ...line }) => (isKey(ask) ? [{ ...line, place: conversationPlace(ask, null) ?? ask }] : []))
 
-/** What was read back, a line that is said to it, and whether that agrees to all of it ('yes') or not to some ('no'). */
+/** A line, and whether it agrees to what was read back ('yes'), denies some ('no'), or accepts the order ('accept'). */
 export type ReplyLine = { label: string; place: string; text: string }
 
-/** The lines of one set, or of all. */
+/** Lines said once something was read back: of one set, or of all. */
 export const replyLines = (only?: string): ReplyLine[] =>
-  readdirSync(readBacks)
+  setsIn('../readBacks', only).map(([label = '', place = '', text = '']) => ({ label, place, text }))
+
+/** Lines said once the whole order was shown. */
+export const reviewLines = (only?: string): ReplyLine[] =>
+  setsIn('../acceptances', only).map(([label = '', text = '']) => ({ label, place: '', text }))
+
+const setsIn = (sets: string, only?: string) =>
+  readdirSync(join(folder, sets))
     .filter((file) => only === undefined || file === only)
     .toSorted()
-    .flatMap((file) => rowsOf(join(readBacks, file)))
-    .map(([label = '', place = '', text = '']) => ({ label, place, text }))
-
-const readBacks = join(folder, '../readBacks')
+    .flatMap((file) => rowsOf(join(sets, file)))
 
 /** What was asked or said where; and with the answer in it, '-' where there is none. */
 const [asked, answered] = ['asked.txt', 'answered.txt']
@@ -76,7 +80,7 @@ const [asked, answered] = ['asked.txt', 'answered.txt']
 const unlisted = '?'
 
 const rowsOf = (file: string) =>
-  readFileSync(resolve(folder, file), 'utf8')
+  readFileSync(join(folder, file), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((row) => row.split('\t'))

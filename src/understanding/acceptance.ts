@@ -3,19 +3,32 @@ import { acceptAsk } from '../funnel/views/priceLines.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { people } from './aboutOthersOrUnsure.ts'
-import { tellingIn } from './clauses.ts'
-import { plainClausesOf, leavesOrder } from './leavesOrder.ts'
+import { sentencesOf, tellingIn } from './clauses.ts'
+import { leavesOrder, opposesOrder, plainClausesOf } from './leavesOrder.ts'
+import { likelyAccepts } from './meaning/agreesOrDenies.ts'
+import { normalized } from './normalizeText.ts'
 import { wordSet } from './smallWords.ts'
 
-/** Whether a line accepts in the first person, and nothing in it changes, denies, puts off, sets a condition or asks. */
-export const acceptsOrder = (funnel: Funnel, text: string) => acceptsSomewhere(text) && leavesOrder(funnel, text)
+/** Whether a line accepts in the first person, and nothing in it changes, denies, puts off or sets a condition. */
+export const acceptsOrder = (funnel: Funnel, text: string) =>
+  acceptsSomewhere(text) && (leavesOrder(funnel, text) || acceptsBesideTalk(text))
+
+/** 'Aceito, e depois me mandam o contrato?': which talk matters beside an acceptance is learned. */
+function acceptsBesideTalk(text: string): boolean {
+  const sentences = sentencesOf(text).filter((sentence) => !sentence.includes('?') || acceptsSomewhere(sentence))
+  const isOpposed = sentences.flatMap(plainClausesOf).some(opposesOrder)
+  return likelyAccepts(normalized(text).plain) > sure && !isOpposed && !/\d\d|@/.test(text)
+}
+const sure = 0.6
 
 /** The same of a yes, once it was said that one accepts: 'sim, como está', 'pode mandar, minha linda'. */
 export const agreesToOrder = (funnel: Funnel, text: string) => leavesOrder(funnel, text) && saysYes(text)
 const saysYes = (text: string) => plainClausesOf(text).some((clause) => acceptsIn(clause) || yes.test(clause))
 
 /** Whether a clause accepts in the first person, whatever the others say. */
-export const acceptsSomewhere = (text: string) => plainClausesOf(text).some(acceptsIn)
+export const acceptsSomewhere = (text: string) => plainClausesOf(text.replace(theWord, ' ')).some(acceptsIn)
+/** 'Aceito é com c?' */
+const theWord = /(?<!\p{L})aceito\s+(?:é|eh|(?:est[áa]|t[áa]) (?:escrito|onde))(?!\p{L})/iu
 
 const accept = '(?:aceito|aceitamos|a gente aceita|nos aceita|aceitu|as?seito|concord(?:o|amos))'
 const acceptance = new RegExp(`^(?<before>.*?)\\b${accept}\\b(?<after>.*)$`)

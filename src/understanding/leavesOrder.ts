@@ -70,7 +70,8 @@ function isOnlyTalk(clause: string, own: ReadonlySet<string>): boolean {
     named.every(isKnown) &&
     (questionsNamed(line).every((key) => ofChoices.has(key)) || (isRight.test(clause) && !isNegated)) &&
     !isNameAlone(line, own) &&
-    !opposes.test(clause.replace(resigned, ' ')) &&
+    !opposesOrder(clause) &&
+    !waits.test(clause.replace(resigned, ' ')) &&
     !namesStreaming(clause) &&
     !asks.test(clause) &&
     likelyAsks(clause) < (clause.endsWith(' ne') ? perhaps : surely)
@@ -129,17 +130,25 @@ const isRight = /\b(?:cert[oa]s?|certinh[oa]s?|ok|corret[oa]s?|conferi(?:d[oa])?
 const resigned =
   /\bmas (?=(?:eu |ta |ok |vai |bora |tudo bem )*aceit|(?:tudo bem|(?:es)?ta (?:bom|bem)|paciencia|beleza|vou confiar)\b)|\b(?:sem|nao (?:tenho|ha|resta)|nenhuma) (?:(?:mais )?(?:nenhuma )?duvidas?|certeza)\b|\bcom certeza\b|\bainda (?:bem|hoje)\b|\bquase (?:chor|cai|morr|desma)\w+|^(?:(?:ai|eu|ja|e) )*(?!leio|vejo|converso|falo|pergunto|decido|confiro|confirmo|penso|resolvo)\w+o (?:\S+ ){0,3}antes$|\bnada a (?:reparar|mudar|corrigir|declarar)\b|\bpor que nao\b|\bmais que certo\b/g
 
+/** Whether a clause sets a condition, denies, jokes or changes something. */
+export const opposesOrder = (clause: string) => opposes.test(clause.replace(resigned, ' '))
 const opposes = new RegExp(
   [
     // conditions and contrasts
     '\\b(?:se|caso|desde que|contanto|com (?:a |uma )?condicao|(?<!tudo )conforme|mediante|mas|porem|so que|entretanto|contudo|todavia|menos|exceto|fora|salvo|tirando|senao|apenas|somente)\\b',
-    // later
-    '\\b(?:quando|enquanto|assim que|antes|primeiro|depois|mais tarde|ainda|por enquanto|ate (?:que|parece|amanha)|outr[oa]s?|proxim[oa]s?|mes que vem|pens(?:ar|o|ando)|espera|calma|pera(?:i)?|amanha)\\b',
     // denials and jokes
     '\\bnao (?:\\S+ )?(?:ta|esta|e|era|foi|aceit\\w+|concord\\w+|quero|queria|vou|pode|sei|gostei|entendi|confirm\\w+|fech\\w+|assin\\w+|autoriz\\w+|preciso)\\b|\\bnao$|\\b(?:nunca|jamais|contra|protesto|brinca\\w+|mentira|zoa\\w+|zoeira|ironi\\w+|pegadinha|uma ova|duvid\\w+|mais ou menos|parece que|pode ser que|nada disso|nada feito|nenhum\\w*|nem que|nem morta?|talvez|quase|depende|quem sabe|acho que)\\b',
     '\\bsem (?!medo|problema|duvida|falta|pensar|internet|net|sinal|enrol|press|querer|tempo|sono|sossego|reclama|demora)\\S',
     // changes
     '\\b(?:mud|troc|alter|corri[gj]|arrum|consert|tir[aeo]|retir|remov|exclu|inclu|adicion|acrescent|coloc|bot[ae]|cancel|desist|encerr|volt[ae]|descont|desativ|diminu|remarc|adi[ae]|antecip|reagend|err(?:ei|ad)|falt|parar|ressalv|parte\\b|excet)\\w*|\\bpo[em]\\b',
+  ].join('|'),
+)
+
+/** What puts off, wishes or asks for something. */
+const waits = new RegExp(
+  [
+    // later
+    '\\b(?:quando|enquanto|assim que|antes|primeiro|depois|mais tarde|ainda|por enquanto|ate (?:que|parece|amanha)|outr[oa]s?|proxim[oa]s?|mes que vem|pens(?:ar|o|ando)|espera|calma|pera(?:i)?|amanha)\\b',
     // wishes and requests
     '\\b(?:quero|queria|gostaria|prefiro|preferia)\\b(?! *$| (?:sim|muito|internet|fechar|finalizar|logo|assinar|contratar|ess[ae]|isso|mesmo|ja)\\b)|\\b(?:so|me|deixa(?: eu)?|vou|preciso) (?:d[aei]|diz|diga|fal[ae]r?|mand[ae]|explic\\w+|pass[ae]r?|lig[ae]r?|avis\\w+|ajud[ae]|confirm\\w+|confer\\w+|mostr\\w+|prometa?|garant\\w+|lembr\\w+|respond\\w+|ver|ler|saber|conversar|perguntar|decidir)\\b|\\b(?:avisa|explica|confere|mostra|responde|lembra|deixa|lendo|vendo|saber|ver se)\\b|\\bfalar com\\b|\\bmais (?:barat|car|rapid)[oa](?! (?:que|do))|\\bsobrenome|\\bcom [b-df-np-z]\\b|\\b(?:de graca|gratis|gratuit\\w+)',
   ].join('|'),

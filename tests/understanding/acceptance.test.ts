@@ -40,6 +40,10 @@ it.each([
   'meu filho de 15 anos tá em casa, mas minha irmã de 30 recebe. aceito',
   'gostei mas achei caro. aceito',
   'tava com medo mas tudo bem, aceito',
+  'aceito, avisa minha irmã',
+  'aceito! que dia vem mesmo?',
+  'Pode fazer o pedido, eu aceito. E se eu me arrepender, telefono pra onde?',
+  'eu aceito sim moço e depois me mandam uma cópia do contrato',
 ])('an acceptance places the order, with talk beside it that changes nothing: %j', (text) =>
   expect(acceptsOrder(review, text)).toBe(true),
 )
@@ -72,9 +76,10 @@ it.each([
   'aceito! Bianca Souza',
   'aceito e souza com z',
   'aceito, só me diz o valor',
-  'aceito, avisa minha irmã',
   'aceito, vocês ligam antes',
   'aceito ajuda',
+  'aceito é com c ou com ss',
+  'aceito o de 300, esse de 500 tá pesado',
   'aceito cartão?',
   'quando eu aceito?',
   'tenho que escrever aceito',

@@ -37,6 +37,7 @@ import { replyWithFeeling } from '../../understanding/talk/addFeelingPhrase.ts'
 import { chooseInWords } from './choiceNamed.ts'
 import { rephraseRepeatedReply } from './rephraseRepeatedReply.ts'
 import { takeBackConsent } from './takeBackConsent.ts'
+import { askingIn } from '../../understanding/clauses.ts'
 import { withdrawInWords } from './withdrawInWords.ts'
 import { acceptAsk } from '../../funnel/views/priceLines.ts'
 import { cepWithin } from '../../understanding/values/cep.ts'
@@ -75,7 +76,7 @@ export function processMessageWithoutQuestion(voice: ChatActions, said: Beside, 
   if (check) return check
   const changes = isReview ? changesAtReview(voice.now(), said.text, now) : null
   const isSame = changes === null || keysIn(answersAnew(voice.now(), changes, now)).length === 0
-  if (isReview && isSame && isAccepted(voice.now(), said.text)) return finish(voice)
+  if (isReview && isSame && isAccepted(voice.now(), said.text)) return finish(voice, said.text, now)
   if (changes) return changeAtReview(voice, said.text, changes, now)
   return isReview && (acceptsForOther(said.text) || isAgreement(voice.now(), said.text))
     ? voice.aside(null, said.text, askForAcceptance(voice.now(), said.text))
@@ -106,7 +107,11 @@ const isAgreement = (funnel: Funnel, text: string) =>
 const isAccepted = (funnel: Funnel, text: string) =>
   acceptsOrder(funnel, text) || (isAcceptanceAsked(funnel) && isAgreement(funnel, text) && !acceptsForOther(text))
 
-function finish(voice: ChatActions): Heard {
+/** Places the order, and answers what is asked beside the acceptance: 'aceito! que dia vem mesmo?' */
+function finish(voice: ChatActions, text: string, now: Date): Heard {
+  const asked = askingIn(text).join(' ')
+  const meant = asked === '' ? null : handleMessageWithoutQuestion(voice.now(), asked, now)
+  if (meant?.kind === 'side' && !meant.isUnsure) voice.aside(null, meant.asked ?? asked, meant.reply)
   const { acceptPromotions = false } = journey(voice.now()).answers
   voice.tell(finishAsked({ acceptTerms: true, acceptPromotions }))
   return 'taken'
