@@ -27,7 +27,7 @@ const replyWeights = (lines: readonly ReplyLine[], label: ReplyLine['label']) =>
     [...lines, ...lines.flatMap((line) => withoutStance(line, label))],
     (plain, read) => featuresOfReply(plain, normalized(read ?? '').plain),
     (line) => line.label === label,
-    0.4,
+    0.5,
     2,
   )
 
