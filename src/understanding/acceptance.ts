@@ -4,20 +4,20 @@ import type { Funnel } from '../funnel/state.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { people } from './aboutOthersOrUnsure.ts'
 import { sentencesOf, tellingIn } from './clauses.ts'
-import { leavesOrder, opposesOrder, plainClausesOf } from './leavesOrder.ts'
+import { leavesOrder, namesOther, opposesOrder, plainClausesOf } from './leavesOrder.ts'
 import { likelyAccepts } from './meaning/agreesOrDenies.ts'
 import { normalized } from './normalizeText.ts'
 import { wordSet } from './smallWords.ts'
 
 /** Whether a line accepts in the first person, and nothing in it changes, denies, puts off or sets a condition. */
 export const acceptsOrder = (funnel: Funnel, text: string) =>
-  acceptsSomewhere(text) && (leavesOrder(funnel, text) || acceptsBesideTalk(text))
+  acceptsSomewhere(text) && (leavesOrder(funnel, text) || acceptsBesideTalk(funnel, text))
 
 /** 'Aceito, e depois me mandam o contrato?': which talk matters beside an acceptance is learned. */
-function acceptsBesideTalk(text: string): boolean {
+function acceptsBesideTalk(funnel: Funnel, text: string): boolean {
   const sentences = sentencesOf(text).filter((sentence) => !sentence.includes('?') || acceptsSomewhere(sentence))
   const isOpposed = sentences.flatMap(plainClausesOf).some(opposesOrder)
-  return likelyAccepts(normalized(text).plain) > sure && !isOpposed && !/\d\d|@/.test(text)
+  return likelyAccepts(normalized(text).plain) > sure && !isOpposed && !/\d\d|@/.test(text) && !namesOther(funnel, text)
 }
 const sure = 0.6
 

@@ -30,6 +30,14 @@ export function leavesOrder(funnel: Funnel, text: string): boolean {
 const accepts = /^(?:(?:ah|entao|ta|esta|tudo|cert[oa]|ok|bom|beleza|e|eu|sim|agora|ja|pode) )*(?:aceito|concordo)\b/
 const but = /(?<!\p{L})(?:mas|por[ée]m|s[óo] que)(?!\p{L})/giu
 
+/** Whether a line names a change, or a payment, bank, road or offer that is not of the order: 'aceito, no boleto'. */
+export function namesOther(funnel: Funnel, text: string): boolean {
+  const own = plainWords(shownOrder(funnel)).split(' ')
+  const { said, tokens } = lineOf(text)
+  return namesStreaming(said.plain) || tokens.some((token) => isOther(token) && !own.includes(token.word))
+}
+const isOther = isOf('ROAD', 'BANK', 'PAY', 'PROMO', 'CHANGE', 'BACK')
+
 /** Each clause in plain words, written out, without what only blesses, greets or thanks. */
 export const plainClausesOf = (text: string) =>
   text
