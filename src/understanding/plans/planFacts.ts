@@ -7,6 +7,7 @@ import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { planFor, recommended } from '../../funnel/plans/recommendedPlan.ts'
 import { expandShortForms } from '../expandShortForms.ts'
 import { entryOf } from '../findFaqTopic.ts'
+import { rankMeanings } from '../meaning/rankMeanings.ts'
 import { amountsIn, fastestAsked, ofCheapest, plansAskedOf, pointing, speedsIn } from './plansAskedOf.ts'
 import { compared, costIn } from './planCost.ts'
 import { streamingName } from './streamingWords.ts'
@@ -15,14 +16,40 @@ import { replyWith } from './visiblePlans.ts'
 /** The plan that is spoken of: `isOwn` is chosen already, and `isNamed` was named in the same line. */
 export type SpokenOf = { plan: Plan | null; isOwn?: boolean; isNamed?: boolean }
 
+/** Whether a question surely means something else than what a plan has or costs. */
+function meansOther(plain: string): boolean {
+  const [best] = rankMeanings(plain)
+  return best !== undefined && best.sure > surely && !ofPlans.has(best.id)
+}
+const surely = 0.6
+const ofPlans = new Set([
+  'prices',
+  'price-after',
+  'bill-price',
+  'plans',
+  'plans-difference',
+  'upload',
+  'streaming',
+  'streaming-included',
+  'talk:laterPrice',
+  'talk:priceUntil',
+  'answer',
+  'none',
+  'speed',
+  'mega',
+  'discount',
+  'explain',
+  'why',
+])
+
 /** What a question asks of a plan, or of two beside each other. */
 export function planFacts(plain: string, plans: readonly Plan[], before: SpokenOf): string | null {
   const words = expandShortForms(plain)
   const points = pointing.test(words) && before.plan ? [before.plan] : []
   const named = bestAsked.test(words) ? bestTwo(plans) : plansAskedOf(plain, plans, before.plan)
   const [one, other, ...more] = differ.test(words) && named.length === 1 ? new Set([...points, ...named]) : named
-  const isOther = ofOther.test(words) || (other && !differ.test(words))
-  if (isOther) return null
+  const isOfTwo = other !== undefined && differ.test(words)
+  if (ofOther.test(words) || (!isOfTwo && (other || meansOther(plain)))) return null
   if (one && other) return more.length > 0 || isAlike(one, other) ? replyWith(named) : compared(one, other)
   const alike = one && speedsIn(plain).includes(one.plan_download) ? plans.filter((plan) => isAlike(plan, one)) : []
   const isOfAll = several.test(words) || (!before.isOwn && contents.test(words) && !namesOne.test(words))
@@ -98,6 +125,5 @@ const later = new RegExp(
   ].join('|'),
 )
 const again = /\bfixo\b|\b(?:ainda|de novo|continua) .*(?:aument|sob|sub)/
-/** A rival, who it is enough for, a discount, or what is not of a plan. */
-const ofOther =
-  /^(?!.*\b(?:mais (?:car|barat)[oa]|custa (?:mais|menos))\b).*\bpor ?que\b|\bmotivo\b|\b(?:tem|ha|existe) (?:algum |1 )?(?:plano|opcao)\b|\bclaro\b|\bvivo\b|\boi\b|\bvizinh\w+|\bconcorr\w+|\b(?:pessoas|aparelhos|jog\w+|trav\w+|aguent\w+|serve|da conta|suficiente|basta|bom para)\b|\b(?:por|faz|sai) por \d|\bfaz(?:er)? por\b|\b(?:instal\w+|tecnico|visita|multa|fidelidade|cancel\w+|taxas?|adesao|modem|roteador|wi ?fi|primeira|proporcional|vencimento|chip|celular|pontos|total|ao todo|ano inteiro|economi\w+|reajuste|adiantad\w*|registr\w+|anot\w+|antecip\w*)\b/
+/** A reason, the plans there are, or what was noted. */
+const ofOther = /\bmotivo\b|\b(?:tem|ha|existe) (?:algum |1 )?(?:plano|opcao)\b|\b(?:registr|anot)\w+/
