@@ -76,6 +76,7 @@ export const talkLines: Record<Exclude<TalkKind, 'calling'>, string> = {
   laterPrice: 'quanto fica o preço depois de um ano?',
   leaving: 'qual é a multa se eu sair antes?',
   leavingAfter: 'e se eu cancelar daqui a três meses?',
+  leavingFree: 'e se eu cancelar no décimo terceiro mês?',
   whenVisit: 'que dia vem o técnico?',
   next: 'e agora, o que acontece?',
   questionsLeft: 'falta muito?',

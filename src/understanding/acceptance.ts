@@ -50,7 +50,7 @@ const ofOther =
 /** What may stand right behind it. */
 const follows = wordSet(
   'sim tudo tudinho os a o as com e que porque pois ja agora logo ne viu ta ok uai ue tche bah entao mesmo po pow pora porra poxa caramba mano mana manda pode podem fecha fechar fechado finaliza finalizar confirma confirmo confirmado bora simbora hein vamo vamos vai demais muito super feliz gracas glorias deus amem jesus ' +
-    'por de meu minha seu sua voce voces filha filho filhinha fi fia bem amiga amigo amor linda lindo querida querido moca moco parente uai mermao mermo parceiro irmao chefe patrao mestre rapaz menina menino gente senhor senhora dona aceito concordo assino assina assinado eu nos obrigado total totalmente sem essa esse isso ess es ai aqui finalmente enfim prazer gosto tambem perfeito certo combinado beleza segue toca partiu faz fazer tamo to estou esta tudinho ciente',
+    'por de meu minha seu sua voce voces filha filho filhinha fi fia bem amiga amigo amor linda lindo querida querido moca moco parente uai mermao mermo parceiro irmao chefe patrao mestre rapaz menina menino gente senhor senhora dona aceito concordo assino assina assinado eu nos obrigado obrigada valeu total totalmente sem essa esse isso ess es ai aqui finalmente enfim prazer gosto tambem perfeito certo combinado beleza segue toca partiu faz fazer tamo to estou esta tudinho ciente',
 )
 
 const yes =

@@ -31,8 +31,8 @@ export function stanceOn(read: string, text: string, { isOfOther, tellsOther }: 
 }
 
 /** A question agrees to nothing, but for a small one at its end: 'é esse, né?' */
-const agreesTo = (read: string, words: string) =>
-  !words.replace(tag, '').includes('?') && likelyAgrees(normalized(words).plain, read) > sure
+export const agreesTo = (read: string, words: string) =>
+  !words.replace(tag, '').includes('?') && likelyAgrees(normalized(words).plain, normalized(read).plain) > sure
 const [likely, sure, surely] = [0.45, 0.65, 0.7]
 const tag = /(?<!\p{L})(?:n[ée]|viu|t[áa]|ok|hein)\s*\?+\s*$/iu
 

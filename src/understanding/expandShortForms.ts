@@ -35,6 +35,7 @@ de d
 e eh
 tudo td
 beleza blz
+valeu vlw
 pode_ser pdp pdc
 quero qro quiero
 falar hablar

@@ -34,6 +34,7 @@ import { onlyChosen } from './onlyChosen.ts'
 import { streetBeside } from './streetNamed.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { askedOfTalk, asksAtPlace, isRemark } from './remarks.ts'
+import { isExcluded } from './visitsAdded.ts'
 import { handleVisitWish, visitsWithReply } from './handleVisitWish.ts'
 import { tellsCrew } from './tellsCrew.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
@@ -142,7 +143,8 @@ function heardRead(line: Line): Understanding {
   )
   const saysUnknown = isUnknown.test(plain) || (key === 'complement' && /\bnao sei\b/.test(plain))
   const isGuess = isRemark(key, text, plain) || saysUnknown
-  const likely = isGuess ? {} : onlyChosen(key, plain, typed(funnel, key, read.doubted ?? {}))
+  const doubted = isGuess ? {} : onlyChosen(key, plain, typed(funnel, key, read.doubted ?? {}))
+  const likely = key === 'schedule' && isExcluded(doubted.schedule, text, today) ? {} : doubted
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
   const [isSure, isLikely] = [answers, likely].map((found) => keysIn(found).length > 0)
   const ofTopic = read.topic && faqReply(funnel, read.topic, plain)

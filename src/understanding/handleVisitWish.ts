@@ -5,8 +5,10 @@ import { writeSlots } from '../content/reading/answerParsers.ts'
 import { otherVisitsTexts as others } from '../content/texts/visitsFullTexts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
+import { sayAnswer } from '../funnel/answers/showAnswer.ts'
 import { sinceTakenBack, wishesFor } from '../funnel/views/rememberedWishes.ts'
 import { asReadBack } from './asReadBack.ts'
+import { agreesTo } from './agreement.ts'
 import { visitReminder } from './earlyVisitWish.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
@@ -15,6 +17,7 @@ import type { Understanding } from './understandingTypes.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { inDigits } from './numberWords.ts'
 import { wordSet } from './smallWords.ts'
+import { tellsSameVisits } from './visitsAdded.ts'
 import { isFreeVisit, offerOf, rangeOf, visitsInWords, visitsThatFit } from './visitsThatFit.ts'
 import { onlyNamed, readAvailability } from './values/availability.ts'
 import { asksForDay, splitAtRequest } from './values/visitRequest.ts'
@@ -35,7 +38,7 @@ export function handleVisitWish(funnel: Funnel, typed: string, read: Interpretat
   const wishes = wishesFor('schedule', funnel.asides).flatMap(
     (said) => readAvailability(plainly(said).plain, today) ?? [],
   )
-  const isAgreed = read.command || asked === null ? null : agrees(plain)
+  const isAgreed = read.command || asked === null ? null : agrees(plain, slotsIn(asked, today), today)
   const agreed = isAgreed === true && asked !== null ? slotsIn(asked, today) : []
   const rest = withoutQuestions(plain)
   const isRest = read.topic || (ofVisits.test(rest) && !ofVisits.test(plain.replace(rest, '')))
@@ -138,7 +141,10 @@ function slotsIn(words: string, today: Day): readonly Slot[] {
 const visitAsked = (reply = '') => /.*Fica ([^?]+)\?/s.exec(reply)?.[1] ?? null
 
 /** Whether the visit that was asked about is wanted. */
-function agrees(plain: string): boolean | null {
+function agrees(plain: string, asked: readonly Slot[], today: Day): boolean | null {
+  const visits = writeSlots(asked)
+  const isOther = tellsSameVisits(visits, plain, today) === false
+  if (!isOther && agreesTo(sayAnswer('schedule', visits), plain)) return true
   const words = expandShortForms(plain)
   if (plain.includes('?') || noneSuits.test(words)) return null
   const isSettled = words.split(' ').some((word) => settling.has(word))

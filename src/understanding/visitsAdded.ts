@@ -4,7 +4,7 @@ import { asSlots, writeSlots } from '../content/reading/answerParsers.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { normalized } from './normalizeText.ts'
-import { readAvailability, suits } from './values/availability.ts'
+import { isIn, readAvailability, suits } from './values/availability.ts'
 import { bothOfThem } from './values/timeTokens.ts'
 
 /** Answers with the visits that stand already, where a line adds to them: 'e quinta de tarde também serve, põe as 2'. */
@@ -45,6 +45,14 @@ export function tellsSameVisits(before: string | undefined, text: string, today:
   const told = before ? readAvailability(normalized(text).plain, today) : null
   if (!before || !told || told.wishes.length === 0) return null
   return !isAdding(text, before) && asSlots(before).every(({ date, period }) => period && suits(told, { date, period }))
+}
+
+/** 'Qualquer dia de tarde, mas quarta não' */
+export function isExcluded(visits: string | undefined, text: string, today: Day): boolean {
+  const told = visits ? readAvailability(normalized(text).plain, today) : null
+  return asSlots(visits ?? '').some(
+    ({ date, period }) => period && told?.excluded.some((span) => isIn(span, { date, period })),
+  )
 }
 
 const wordsOf = (text: string) => expandShortForms(normalized(text).plain)

@@ -48,6 +48,7 @@ const fine = [
 const wholeFine = [
   'Saindo depois de {stayed}, a multa é de {wholeFine}: faltam {missing}, a {fine} por mês. Nos sete primeiros dias, nada.',
 ]
+const freeToLeave = ['Não, nada: cumpridos os {loyalty} meses de fidelidade, sair não custa.']
 const laterPrice = ['{cost} Avisamos por e-mail 30 dias antes.']
 const notSigned = [
   'Sem compromisso: antes do aceite é só não seguir, e nada é cobrado. Depois dele, você tem sete dias para desistir sem custo.',
@@ -226,6 +227,7 @@ export const orderReplies = {
   },
   leaving: { any: [...fine, fineOnLabel], ended },
   leavingAfter: { any: [...wholeFine, fineOnLabel], ended },
+  leavingFree: { any: freeToLeave, ended },
   whenVisit: {
     any: [
       'A partir de dois dias depois do pedido: você escolhe até três datas, e a confirmação de uma chega por mensagem em até 24 horas.',

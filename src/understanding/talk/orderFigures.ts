@@ -159,7 +159,8 @@ const ofLabel = ({ offer: { months, loyaltyMonths, finePerMonth } }: Plan): Figu
 export function fineAfter(funnel: Funnel, months: number): Figures {
   const label = (planOf(funnel) ?? cheapest(toldPlans(funnel)))?.offer
   const missing = (label?.loyaltyMonths ?? 0) - months
-  if (!label || missing <= 0) return {}
+  if (!label || label.loyaltyMonths === 0) return {}
+  if (missing <= 0) return { loyalty: String(label.loyaltyMonths) }
   return {
     stayed: months === 1 ? 'um mês' : `${months} meses`,
     missing: `${missing} ${missing === 1 ? 'mês' : 'meses'}`,

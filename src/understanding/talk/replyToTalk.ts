@@ -148,7 +148,8 @@ export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string 
   const fine = fineAfter(funnel, months ?? 1)
   const isOfMonths = fine.wholeFine !== undefined && !moves.test(plain) && (kind === 'leavingAfter' || months !== null)
   const isWhy = kind === 'laterPrice' && asksMotive.test(plain)
-  const ofLeaving = isOfMonths ? 'leavingAfter' : 'leaving'
+  const isFree = months !== null && fine.wholeFine === undefined && fine.loyalty !== undefined
+  const ofLeaving = isFree ? 'leavingFree' : isOfMonths ? 'leavingAfter' : 'leaving'
   const said = kind === 'leaving' || kind === 'leavingAfter' ? ofLeaving : isWhy ? 'whyLaterPrice' : kind
   const figures = { ...figuresOf(funnel, named ? [named] : undefined), ...fine }
   const move = said === 'leaving' && moves.test(plain) ? entryOf({ id: 'move' }) : null
@@ -181,11 +182,14 @@ function monthsIn(plain: string): number | null {
   const words = inDigits(expandShortForms(plain))
   const [, before, after] = /\b(\d{1,2})[oº]? mes(?:es)?\b|\bmes (\d{1,2})\b/.exec(words) ?? []
   if (before !== undefined || after !== undefined) return Number(before ?? after)
-  const [, ordinal = ''] = ofOrdinal.exec(words) ?? []
-  return ordinal === '' ? null : ordinals.indexOf(ordinal) + 1
+  if (afterYear.test(words)) return 12
+  const [, ten, ordinal = ''] = ofOrdinal.exec(words) ?? []
+  return ordinal === '' ? null : ordinals.indexOf(ordinal) + (ten ? 11 : 1)
 }
 const ordinals = 'primeiro segundo terceiro quarto quinto sexto setimo oitavo nono decimo'.split(' ')
-const ofOrdinal = new RegExp(`\\b(${ordinals.join('|')}) mes\\b`)
+const ofOrdinal = new RegExp(`\\b(decimo )?(${ordinals.join('|')}) mes\\b`)
+const afterYear =
+  /\b(?:depois|apos|passad[oa]s?|cumprid[oa]s?|find[oa]s?|complet\w+|termin\w+|acab\w+)\b.{0,25}\b(?:12 meses|1 ano|ano|fidelidade|prazo)\b/
 
 /**
  * A reply with its figures. `{, name}` is left out where its figure is not known; without another the reply is null.

@@ -3,6 +3,7 @@ import { withWeekdays } from './weekdaysWritten.ts'
 /** What a line says of when somebody can be visited, without reasons, and without days that it takes back. */
 export const wordsOfWish = (plain: string) =>
   withWeekdays(plain)
+    .replace(/\bn\b(?!\W*\d)/g, 'nao')
     .replace(everyOther, ' ')
     .replace(notThat, '')
     .replace(notTold, '$1')
@@ -34,7 +35,7 @@ const hourWithin =
 /** 'Folgo quarta sim quarta não' */
 const everyOther = /\b(\w+) sim,? (?:e )?\1 nao\b/g
 /** 'Quarta não eu trabalho' */
-const noThenWhy = new RegExp(`(?<=${dayName}${half}) nao (?=(?:eu|ele|ela|que|a gente|la) )`, 'g')
+const noThenWhy = new RegExp(`(?<=${dayName}${half}) nao (?=(?:eu|ele|ela|que|q|pq|porque|pois|a gente|la) )`, 'g')
 /** 'Falei quinta de tarde não quarta' */
 const notThis = new RegExp(
   `(?<=(?:\\b(?:falei|disse|pedi|quero|queria|era)|^e|[,.] e) (?:n?a |para |pra )?${dayName}${half}) (?:e )?nao (?:e )?(?:n?a )?(?=${dayName}\\W*$)`,
