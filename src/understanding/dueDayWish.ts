@@ -1,15 +1,17 @@
 import { keysIn } from '../content/questions/answers.ts'
 import { doesAsk } from '../funnel/answersAndFacts.ts'
 import type { Interpretation } from './interpret.ts'
-import { paydayReply } from './paydayReply.ts'
+import { inDigits } from './numberWords.ts'
+import { paydayIn, paydayReply } from './paydayReply.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 import { paymentBeside } from './values/debit.ts'
 
 /** The day that is proposed instead of one of the list; how to pay is kept: 'recebo dia 8, e no boleto'. */
 export function dueDayWish({ funnel, text, plain, talk }: Line, read: Interpretation): Understanding | null {
   const reply = dayAfterQuestion.test(text) ? null : paydayReply(plain, Number(read.doubted?.dueDate ?? 0))
-  const { directDebit: way, ...others } = read.answers
-  if (reply === null || (talk && text.includes('?')) || keysIn(others).length > 0) return null
+  const { directDebit: way, dueDate, ...others } = read.answers
+  const isOtherDay = dueDate !== undefined && (Number(dueDate) !== paydayIn(plain) || !later.test(inDigits(plain)))
+  if (reply === null || (talk && text.includes('?')) || keysIn(others).length > 0 || isOtherDay) return null
   const payment = { ...(way !== undefined && { directDebit: way ? 'sim' : 'não' }), ...paymentBeside(text) }
   return keysIn(payment).length > 0 && doesAsk(funnel, 'directDebit')
     ? { kind: 'answers', answers: payment, reply }
@@ -18,3 +20,5 @@ export function dueDayWish({ funnel, text, plain, talk }: Line, read: Interpreta
 
 /** A day in the reason of a question is none that is wanted: 'a primeira vem cheia? instalando dia 23 não é justo'. */
 const dayAfterQuestion = /^\D*\?.*\d/s
+/** 'Cai dia 5, uns dois dias depois' */
+const later = /\d\b.*\bdepois\b/

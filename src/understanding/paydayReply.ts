@@ -29,9 +29,10 @@ export function paydayReply(plain: string, likely = 0): string | null {
   if (between.length > 0) return notAnAnswerTexts.dueDaysBetween(between)
   if (any.test(plain)) return notAnAnswerTexts.anyDueDay(freeDay(plain))
   if (fifthWorkday.test(plain) && likely <= 5) return notAnAnswerTexts.afterPayday('quinto dia útil', dueAfter(8))
-  const day = Number(paid.map((form) => form.exec(inDigits(plain))?.[1]).find(Boolean) ?? 0)
+  const day = paydayIn(plain)
   if (day > 0 && likely > day) return null
-  if (day > 0) return notAnAnswerTexts.afterPayday(`dia ${day}`, dueAfter(day))
+  const [, later = 1] = daysLater.exec(inDigits(plain)) ?? []
+  if (day > 0) return notAnAnswerTexts.afterPayday(`dia ${day}`, dueAfter(day + Number(later) - 1))
   if (paidLast.test(plain)) return notAnAnswerTexts.afterPayday('último dia do mês', dueDays[0])
   if (lastDays.test(plain)) return notAnAnswerTexts.lastDueDay(dueDays.at(-1) ?? dueDays[0])
   if (firstDays.test(plain)) return notAnAnswerTexts.dueDaysAt('começo', dueDays.slice(0, 3))
@@ -41,6 +42,12 @@ export function paydayReply(plain: string, likely = 0): string | null {
     ? notAnAnswerTexts.noDueDay(unlisted, dueAfter(unlisted))
     : null
 }
+
+/** The day on which somebody is paid. */
+export const paydayIn = (plain: string): number =>
+  Number(paid.map((form) => form.exec(inDigits(plain))?.[1]).find(Boolean) ?? 0)
+/** 'Recebo dia 5, então uns dois dias depois' */
+const daysLater = /\b(\d)(?: ou \d)? dias? depois\b/
 
 /** 'Depois do dia 10 mas antes do 15' */
 function daysBetween(plain: string): number[] {
