@@ -10,8 +10,15 @@ import { paymentBeside } from './values/debit.ts'
 export function dueDayWish({ funnel, text, plain, talk }: Line, read: Interpretation): Understanding | null {
   const reply = dayAfterQuestion.test(text) ? null : paydayReply(plain, Number(read.doubted?.dueDate ?? 0))
   const { directDebit: way, dueDate, ...others } = read.answers
-  const isOtherDay = dueDate !== undefined && (Number(dueDate) !== paydayIn(plain) || !later.test(inDigits(plain)))
-  if (reply === null || (talk && text.includes('?')) || keysIn(others).length > 0 || isOtherDay) return null
+  const isPayday =
+    Number(dueDate) === paydayIn(plain) && new RegExp(`\\b${dueDate}\\b.*\\bdepois\\b`).test(inDigits(plain))
+  if (
+    reply === null ||
+    (talk && text.includes('?')) ||
+    keysIn(others).length > 0 ||
+    (dueDate !== undefined && !isPayday)
+  )
+    return null
   const payment = { ...(way !== undefined && { directDebit: way ? 'sim' : 'não' }), ...paymentBeside(text) }
   return keysIn(payment).length > 0 && doesAsk(funnel, 'directDebit')
     ? { kind: 'answers', answers: payment, reply }
@@ -20,5 +27,3 @@ export function dueDayWish({ funnel, text, plain, talk }: Line, read: Interpreta
 
 /** A day in the reason of a question is none that is wanted: 'a primeira vem cheia? instalando dia 23 não é justo'. */
 const dayAfterQuestion = /^\D*\?.*\d/s
-/** 'Cai dia 5, uns dois dias depois' */
-const later = /\d\b.*\bdepois\b/
