@@ -1,5 +1,6 @@
 import { corpus, thirdParty } from './understanding/corpus.ts'
 import { heldOut } from './understanding/heldOut.ts'
+import { heldOutReplies } from './understanding/heldOutReplies.ts'
 import { readRow, scores, type Read } from './understanding/measure.ts'
 import { counted, outcomes, type Outcome } from './understanding/strangers.ts'
 
@@ -39,6 +40,10 @@ for (const set of heldOut()) {
     ),
   )
 }
+
+console.log('\nReplies to what was read back, and acceptances, each set read by what was learned without it')
+for (const { label, set, found, of, wrongly, others } of heldOutReplies())
+  console.log(`${`${label} ${set}`.padEnd(24)} ${found} of ${of}, wrongly ${wrongly} of ${others}`)
 
 function rowOf(name: string, found: readonly Outcome[]): string {
   const count = counted(found)

@@ -19,7 +19,7 @@ import { smallWords, wordSet } from './smallWords.ts'
 import { questionsNamed } from './readings/findLabelTokens.ts'
 import { lineOf } from './readings/tokens.ts'
 
-type OfRecord = { reply: string; rest: string; isPrivate?: true }
+type OfRecord = { reply: string; rest: string; keys?: readonly Key[]; isPrivate?: true }
 
 /** What is told of the order to whoever asks what is noted, and what else a line says: 'dia 10. E anotou o meu celular?' */
 export function askedOfRecord(funnel: Funnel, text: string): OfRecord | null {
@@ -30,12 +30,13 @@ export function askedOfRecord(funnel: Funnel, text: string): OfRecord | null {
   const rest = sentences.filter((one) => one.keys.length === 0).map(({ said }) => said)
   if (keys.length === 0) return null
   const reply = replyToCheck(funnel, text)?.reply ?? told(funnel, keys, text)
-  return { reply, rest: rest.join(' '), ...(keys.some((key) => questions[key].private) && { isPrivate: true }) }
+  return { reply, rest: rest.join(' '), keys, ...(keys.some((key) => questions[key].private) && { isPrivate: true }) }
 }
 
-/** What the rest of a line says, with what was told of the order. */
-export function withRecord({ rest, ...told }: OfRecord, hear: (rest: string) => Understanding): Understanding {
+/** What the rest of a line says, with what was told of the order, unless the rest changes it. */
+export function withRecord({ rest, keys, ...told }: OfRecord, hear: (rest: string) => Understanding): Understanding {
   const heard = rest === '' ? null : hear(rest)
+  if (heard && 'answers' in heard && keys?.some((key) => heard.answers[key] !== undefined)) return heard
   if (heard?.kind === 'answers' || heard?.kind === 'readBack') return { ...addReply(heard, told.reply), ...kept(told) }
   if (heard?.kind === 'edit') return { ...heard, reply: [heard.reply, told.reply].filter(Boolean).join(' ') }
   if (heard && leads.has(heard.kind)) return heard

@@ -314,6 +314,33 @@ it('an earlier answer that is told again is so already', async () => {
   expect(said).toContain('Já está assim: nome Ana Souza Lima.')
 })
 
+describe('a no to what was read back', () => {
+  const several = 'acho que nasci em 15/03/1990, minha mãe é Maria Souza Lima, CPF 529.982.247-25'
+
+  it('asks what differs of several answers, drops what is named then, and keeps the rest', async () => {
+    const asked = await after(...linesTo('birthDate'), several, 'não, tem coisa errada aí')
+    expect(asked.said).toMatch(/^O que está diferente\?.*CPF •••/s)
+    const named = await after(...linesTo('birthDate'), several, 'não, tem coisa errada aí', 'o cpf')
+    expect(named.said).toMatch(/^Certo, isso eu tirei\..*nome da mãe M••••/s)
+    expect(named.said).not.toContain('CPF •••')
+  })
+
+  it('takes what is put right beside answers to other questions', async () => {
+    const first = 'acho que Helena Nakamura Prado, cpf 529.982.247-25'
+    const line = 'O nome da mãe está errado: é Helena Sayuri Nakamura, sem o Prado. O resto está certo. Dia 10.'
+    const { stands } = await after(...linesTo('motherName'), first, line)
+    expect(stands).toEqual(expect.arrayContaining(['motherName', 'document', 'dueDate']))
+  })
+
+  it.each([
+    ['acho que boleto', 'bele', /^Certo, boleto/],
+    ['acho que boleto', 'égua, é boleto mermo visse', /^Certo, boleto/],
+    ['acho que débito', 'débito nem morta, me enganei', /^(?!Certo, débito)/],
+  ])('%s, then %s', async (first, line, told) =>
+    expect((await after(...linesTo('directDebit'), first, line)).said).toMatch(told),
+  )
+})
+
 describe('a hollow yes behind a no', () => {
   it.each(['não, foi mal, ok', 'não, desculpa, ok', 'não. Então ok', 'não quero. Então tá', 'não, beleza então'])(
     '%s: is no consent to promotions',

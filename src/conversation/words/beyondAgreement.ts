@@ -23,10 +23,10 @@ const isUnnamed = (funnel: Funnel, key: Key | null, text: string, now: Date) =>
 const yesOrNo = (funnel: Funnel, key: Key, text: string, now: Date) =>
   answersIn(handleMessageAtQuestion(funnel, key, text, now))[key]
 
-/** Whether a yes goes to what was read back, though another yes or no is asked: 'bora' */
+/** Whether a yes goes to what was read back, though a yes or no is asked: 'bora', or 'bele' at 'Anotei: boleto' */
 export function isYesToOther(funnel: Funnel, { key, text }: { key: Key; text: string }, now: Date): boolean {
   const { noted } = funnel
-  if (!noted || noted.raw[key] !== undefined || text.includes('?') || !isUnnamed(funnel, key, text, now)) return false
+  if (!noted || text.includes('?') || !isUnnamed(funnel, key, text, now)) return false
   const answers = answersIn(handleMessageAtQuestion({ ...funnel, noted: null }, key, text, now))
   return keysIn(answers).length === 1 && answers[key] === 'sim'
 }

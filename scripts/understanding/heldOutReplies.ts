@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { likelihood, unpacked } from '../../src/understanding/meaning/asksOrAnswers.ts'
+import { featuresOfReply } from '../../src/understanding/meaning/lineFeatures.ts'
+import { normalized } from '../../src/understanding/normalizeText.ts'
+import { acceptingWeights, agreeingWeights, denyingWeights } from './asksOrAnswers.ts'
+import { replyLines, reviewLines, type ReplyLine } from './meantLines.ts'
+
+type Learned = { label: string; set: string; found: number; of: number; wrongly: number; others: number }
+
+const sorts = [
+  { folder: 'readBacks', label: 'yes', lines: replyLines, weigh: agreeingWeights },
+  { folder: 'readBacks', label: 'no', lines: replyLines, weigh: denyingWeights },
+  { folder: 'acceptances', label: 'accept', lines: reviewLines, weigh: acceptingWeights },
+]
+
+/** How many yeses, noes and acceptances of a set are found by what was learned from the others, and how many wrongly. */
+export const heldOutReplies = (): Learned[] =>
+  sorts.flatMap(({ folder, label, lines, weigh }) => {
+    const sets = readdirSync(join(import.meta.dirname, `../../tests/understanding/${folder}`))
+    return sets
+      .filter((set) => set !== written)
+      .map((set) => {
+        const weights = unpacked(weigh(sets.flatMap((other) => (other === set ? [] : lines(other)))))
+        const isFound = ({ text, place }: ReplyLine) =>
+          likelihood(weights, featuresOfReply(normalized(text).plain, normalized(place).plain)) > sure
+        const [own, rest] = [true, false].map((isOwn) => lines(set).filter((line) => (line.label === label) === isOwn))
+        const [found, wrongly] = [own, rest].map((some = []) => some.filter(isFound).length)
+        return {
+          label,
+          set: set.replace('.txt', ''),
+          found: found ?? 0,
+          of: own?.length ?? 0,
+          wrongly: wrongly ?? 0,
+          others: rest?.length ?? 0,
+        }
+      })
+  })
+const sure = 0.65
+/** Lines that were not written by strangers are learned from, and count for nothing. */
+const written = 'known.txt'
