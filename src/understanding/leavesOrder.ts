@@ -17,7 +17,7 @@ import { visitsInWords } from './visitsThatFit.ts'
 
 /** Whether nothing in a line may change the order, deny it, put it off, set a condition, or ask: 'a internet lá é ruim, aceito'. */
 export function leavesOrder(funnel: Funnel, text: string): boolean {
-  const sentences = sentencesOf(text.replace(tags, '$1,').replace(letGo, ''))
+  const sentences = sentencesOf(text)
   const own = new Set(plainWords(shownOrder(funnel)).split(' '))
   const settles = sentences.findLastIndex((said) => accepts.test(plainWords(said)))
   return sentences.every(
@@ -52,14 +52,6 @@ const drawn = /(?<=\w)([aeiou])\1+\b|([a-z])\2{2,}/g
 const laughs = / ?\b(?:k{2,}|(?:rs)+|(?:h[ae]){2,}h?)\b/g
 const blessing =
   /\b(?:fazer o que(?: ne)?|em nome de (?:jesus|deus|nosso senhor)|se (?:deus|jesus|nossa senhora) (?:quiser|permitir|ajudar)|seja o que deus quiser|nosso senhor|nossa senhora(?: aparecida)?|jesus(?: amado| cristo)?|ave maria|sao jorge|santo antonio|(?:com )?a graca de deus|(?:bo[am]|linda|otima) (?:dia|tarde|noite|semana)|primeir[oa] (?:contrato|internet|fibra|vez|casa)|(?:muito )?(?:obrigad[oa]|valeu|agradeco|grat[oa])(?: mesmo)?(?: (?:pel[ao]s?|por) (?:tudo|(?:\S+ )?(?:paciencia|atencao|ajuda|carinho|gentileza|atendimento)\b))?)\b/g
-/** A question that wants no answer: 'aceito, tá?', 'fazer o quê, né?' */
-const tags =
-  /(?:^|(?<=[,.!…]\s*|aceito\s|o qu[eê],?\s))(n[ée]|viu|t[áa]|ok|hein|t[áa] bom|beleza|blz|fazer o qu[eê]|por ?qu[eê] n[ãa]o)\s*\?/giu
-
-/** 'Deixa isso pra lá, eu aceito' changes nothing; 'aceito. Ah, deixa pra lá' may. */
-const letGo =
-  /(?<!\p{L})deix[ae](?: (?:isso|essa (?:hist[óo]ria|pergunta|d[úu]vida)))? (?:para|pra) l[áa](?!\p{L})(?=.*(?<!\p{L})(?:aceito|concordo|sim|pode (?:fechar|fazer|mandar|finalizar))(?!\p{L}))/giu
-
 /** The values of the order, as they are shown: words that name them again change nothing. */
 const shownOrder = (funnel: Funnel) =>
   [

@@ -47,7 +47,7 @@ function inPart(raw: Raw, text: string): PutRight | null {
 }
 
 /** What is plainly said instead: 'então muda pra débito', 'não, falei 37' */
-export const bids =
+const bids =
   /\b(?:mud[ae]|troc[ae]|alter[ae]|corri[gj][ae]|bot[ae]|coloc[ae]|poe|ponha|pass[ae]|volt[ae]|prefiro|falei|disse|pedi)\b/
 
 /** 'O resto tá certo' */

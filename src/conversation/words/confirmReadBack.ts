@@ -8,10 +8,9 @@ import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Stance } from '../../understanding/agreement.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { normalized } from '../../understanding/normalizeText.ts'
 import { complementAdded } from '../../understanding/values/complementAdded.ts'
 import { tellsSameVisits } from '../../understanding/visitsAdded.ts'
-import { agreesToRest, answersPutRight, bids, isSame, withoutDropped, withoutVisits } from './answersPutRight.ts'
+import { agreesToRest, answersPutRight, isSame, withoutDropped, withoutVisits } from './answersPutRight.ts'
 import { sidesOf, stanceOnReadBack, tellsMore, toldOf, type Told } from './heardOfReadBack.ts'
 import { besideSame } from './sameToldAgain.ts'
 import { hidden } from './tellBeside.ts'
@@ -60,17 +59,6 @@ function withoutYes(
   const isMore = tellsMore(voice.now(), told, now)
   const beside = besideSame(voice.now(), text, isMore || stance.isSureNo || told.isPutRight, isDenied, now)
   if (beside !== null) return agreeAnd(voice, beside)
-  const isWhole = told.isSure && keysIn(noted.raw).every((one) => told.heard[one] !== undefined)
-  if (
-    !isDenied &&
-    told.isPutRight &&
-    isWhole &&
-    bids.test(normalized(text).plain) &&
-    noted.raw.acceptPromotions !== 'sim'
-  ) {
-    noteAlso(voice, told.heard)
-    return voice.agree()
-  }
   const [others, own] = sidesOf(voice.now(), { key, text }, now)
   const putRight = isDenied || agreesToRest.test(text) ? answersPutRight(voice.now(), own, now) : null
   if (putRight) {
