@@ -2,7 +2,7 @@ import { featuresOfAnswer, featuresOfQuestion, featuresOfReply } from '../../src
 import { steps } from '../../src/understanding/meaning/asksOrAnswers.ts'
 import { clausesIn } from '../../src/understanding/agreement.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
-import { replyLines, reviewLines, saidLines, type MeantLine, type ReplyLine } from './meantLines.ts'
+import { replyLines, saidLines, type MeantLine, type ReplyLine } from './meantLines.ts'
 
 /** What speaks for a question in a line, or for something that wants a word, and what for an answer alone. */
 export function askingWeights(lines: readonly MeantLine[]): string {
@@ -19,9 +19,6 @@ const answers = new Set(['answer', 'agree', 'decline'])
 export const agreeingWeights = (lines: readonly ReplyLine[] = replyLines()): string => replyWeights(lines, 'yes')
 export const denyingWeights = (lines: readonly ReplyLine[] = replyLines()): string => replyWeights(lines, 'no')
 
-/** What speaks for an acceptance of the whole order. */
-export const acceptingWeights = (lines: readonly ReplyLine[] = reviewLines()): string => replyWeights(lines, 'accept')
-
 const replyWeights = (lines: readonly ReplyLine[], label: ReplyLine['label']) =>
   packed(
     [...lines, ...lines.flatMap((line) => withoutStance(line, label))],
@@ -34,7 +31,7 @@ const replyWeights = (lines: readonly ReplyLine[], label: ReplyLine['label']) =>
 /** The clauses of a line that does not agree, or does not deny, do not either. */
 function withoutStance(line: ReplyLine, label: ReplyLine['label']): ReplyLine[] {
   const clauses = clausesIn(line.text)
-  const isKnown = label !== 'accept' && (line.label === 'open' || (label === 'no' && line.label === 'yes'))
+  const isKnown = line.label === 'open' || (label === 'no' && line.label === 'yes')
   return isKnown && clauses.length > 1 ? clauses.map((text) => ({ ...line, text })) : []
 }
 

@@ -3,28 +3,29 @@ import { join } from 'node:path'
 import { likelihood, unpacked } from '../../src/understanding/meaning/asksOrAnswers.ts'
 import { featuresOfReply } from '../../src/understanding/meaning/lineFeatures.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
-import { acceptingWeights, agreeingWeights, denyingWeights } from './asksOrAnswers.ts'
-import { replyLines, reviewLines, type ReplyLine } from './meantLines.ts'
+import { agreeingWeights, denyingWeights } from './asksOrAnswers.ts'
+import { replyLines, type ReplyLine } from './meantLines.ts'
 
 type Learned = { label: string; set: string; found: number; of: number; wrongly: number; others: number }
 
 const sorts = [
-  { folder: 'readBacks', label: 'yes', lines: replyLines, weigh: agreeingWeights },
-  { folder: 'readBacks', label: 'no', lines: replyLines, weigh: denyingWeights },
-  { folder: 'acceptances', label: 'accept', lines: reviewLines, weigh: acceptingWeights },
+  { label: 'yes', weigh: agreeingWeights },
+  { label: 'no', weigh: denyingWeights },
 ]
 
-/** How many yeses, noes and acceptances of a set are found by what was learned from the others, and how many wrongly. */
+/** How many yeses and noes of a set are found by what was learned from the others, and how many wrongly. */
 export const heldOutReplies = (): Learned[] =>
-  sorts.flatMap(({ folder, label, lines, weigh }) => {
-    const sets = readdirSync(join(import.meta.dirname, `../../tests/understanding/${folder}`))
+  sorts.flatMap(({ label, weigh }) => {
+    const sets = readdirSync(join(import.meta.dirname, '../../tests/understanding/readBacks'))
     return sets
       .filter((set) => set !== written)
       .map((set) => {
-        const weights = unpacked(weigh(sets.flatMap((other) => (other === set ? [] : lines(other)))))
+        const weights = unpacked(weigh(sets.flatMap((other) => (other === set ? [] : replyLines(other)))))
         const isFound = ({ text, place }: ReplyLine) =>
           likelihood(weights, featuresOfReply(normalized(text).plain, normalized(place).plain)) > sure
-        const [own, rest] = [true, false].map((isOwn) => lines(set).filter((line) => (line.label === label) === isOwn))
+        const [own, rest] = [true, false].map((isOwn) =>
+          replyLines(set).filter((line) => (line.label === label) === isOwn),
+        )
         const [found, wrongly] = [own, rest].map((some = []) => some.filter(isFound).length)
         return {
           label,

@@ -1,6 +1,6 @@
 import { featuresOf, pairsOf } from '../../src/understanding/meaning/lineFeatures.ts'
 import { meantLines, type MeantLine } from './meantLines.ts'
-import { acceptingWeights, agreeingWeights, answeringWeights, askingWeights, denyingWeights } from './asksOrAnswers.ts'
+import { agreeingWeights, answeringWeights, askingWeights, denyingWeights } from './asksOrAnswers.ts'
 import { signs } from '../../src/understanding/meaning/rankMeanings.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 
@@ -11,7 +11,7 @@ const least = 2.8
 export function meaningsFile(): string {
   const lines = meantLines()
   const ids = idsOf(lines)
-  return `/** What 'npm run train' has counted in lines that mean something, and what is meant at each place of an order, as rankMeanings.ts reads them. */\nexport const counts = \`${packed(lines, ids)}\`\nexport const places = \`${packedPlaces(lines, ids)}\`\nexport const asking = \`${askingWeights(lines)}\`\nexport const answering = \`${answeringWeights()}\`\nexport const agreeing = \`${agreeingWeights()}\`\nexport const denying = \`${denyingWeights()}\`\nexport const accepting = \`${acceptingWeights()}\`\n`
+  return `/** What 'npm run train' has counted in lines that mean something, and what is meant at each place of an order, as rankMeanings.ts reads them. */\nexport const counts = \`${packed(lines, ids)}\`\nexport const places = \`${packedPlaces(lines, ids)}\`\nexport const asking = \`${askingWeights(lines)}\`\nexport const answering = \`${answeringWeights()}\`\nexport const agreeing = \`${agreeingWeights()}\`\nexport const denying = \`${denyingWeights()}\`\n`
 }
 
 /** The commonest meaning, and after each the one whose lines share most words with its own: 2 kB less than by name. */

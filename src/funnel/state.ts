@@ -83,7 +83,7 @@ export type Funnel = Ledger & {
   /** The quiz that was shown last, named when the decision is asked for again. */
   lastQuiz: string | null
   /** Several answers read out of one sentence, until the visitor says that they were read well; `said` as it may be shown. */
-  noted: { raw: Raw; said: string } | null
+  noted: { raw: Raw; said: string; isAsked?: boolean } | null
   wanted: Wanted
   /** Whether a person sent the visitor here from Whatsapp. */
   referred: boolean

@@ -3,23 +3,35 @@ import { acceptAsk } from '../funnel/views/priceLines.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { people } from './aboutOthersOrUnsure.ts'
-import { sentencesOf, tellingIn } from './clauses.ts'
-import { leavesOrder, namesOther, opposesOrder, plainClausesOf } from './leavesOrder.ts'
-import { likelyAccepts } from './meaning/agreesOrDenies.ts'
-import { normalized } from './normalizeText.ts'
+import { askingIn, tellingIn } from './clauses.ts'
+import { leavesOrder, plainClausesOf } from './leavesOrder.ts'
+import { rankMeanings } from './meaning/rankMeanings.ts'
+import { isOf, lineOf } from './readings/tokens.ts'
 import { wordSet } from './smallWords.ts'
 
-/** Whether a line accepts in the first person, and nothing in it changes, denies, puts off or sets a condition. */
+/** Whether a line accepts in the first person, and nothing in it changes, denies, puts off, sets a condition or asks. */
 export const acceptsOrder = (funnel: Funnel, text: string) =>
-  acceptsSomewhere(text) && (leavesOrder(funnel, text) || acceptsBesideTalk(funnel, text))
+  acceptsSomewhere(text) && (leavesOrder(funnel, text) || onlyAsksOfLater(funnel, text))
 
-/** 'Aceito, e depois me mandam o contrato?': which talk matters beside an acceptance is learned. */
-function acceptsBesideTalk(funnel: Funnel, text: string): boolean {
-  const sentences = sentencesOf(text).filter((sentence) => !sentence.includes('?') || acceptsSomewhere(sentence))
-  const isOpposed = sentences.flatMap(plainClausesOf).some(opposesOrder)
-  return likelyAccepts(normalized(text).plain) > sure && !isOpposed && !/\d\d|@/.test(text) && !namesOther(funnel, text)
+/** 'Aceito! E se eu me arrepender?': what is asked is only of what comes then, and names nothing of the order. */
+function onlyAsksOfLater(funnel: Funnel, text: string): boolean {
+  const [asking, told] = [askingIn(text), tellingIn(text).join(' ')]
+  return asking.length > 0 && asking.every(isOfLater) && acceptsSomewhere(told) && leavesOrder(funnel, told)
 }
-const sure = 0.6
+
+function isOfLater(sentence: string): boolean {
+  const { said, tokens } = lineOf(sentence)
+  const [best] = rankMeanings(said.plain, 'review')
+  return best !== undefined && best.sure > surely && ofLater.has(best.id) && !tokens.some(isOfVisit)
+}
+const surely = 0.6
+const isOfVisit = isOf('WEEKDAY', 'PERIOD', 'CHANGE')
+const ofLater = new Set(
+  (
+    'after-order talk:next withdraw talk:howWithdraw visit-call talk:visitCall talk:howNotice mail-missing talk:mail ' +
+    'order-number talk:follow order-status contract-text boleto-where talk:whenVisit prepare customer-app talk:wifiName'
+  ).split(' '),
+)
 
 /** The same of a yes, once it was said that one accepts: 'sim, como está', 'pode mandar, minha linda'. */
 export const agreesToOrder = (funnel: Funnel, text: string) => leavesOrder(funnel, text) && saysYes(text)

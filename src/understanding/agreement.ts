@@ -30,9 +30,12 @@ export function stanceOn(read: string, text: string, { isOfOther, tellsOther }: 
   }
 }
 
-/** A question agrees to nothing, but for a small one at its end: 'é esse, né?' */
+/** A question agrees to nothing, but for a small one at its end: 'é esse, né?', nor does 'confere não'. */
 export const agreesTo = (read: string, words: string) =>
-  !words.replace(tag, '').includes('?') && likelyAgrees(normalized(words).plain, normalized(read).plain) > sure
+  !words.replace(tag, '').includes('?') &&
+  !endsInNo.test(words) &&
+  likelyAgrees(normalized(words).plain, normalized(read).plain) > sure
+const endsInNo = /(?<!\p{L})n(?:[ãa]o)?(?: (?:n[ée]|viu|moç[oa]))?\W*$/iu
 const [likely, sure, surely] = [0.45, 0.65, 0.7]
 const tag = /(?<!\p{L})(?:n[ée]|viu|t[áa]|ok|hein)\s*\?+\s*$/iu
 

@@ -10,8 +10,8 @@ import { paymentBeside } from './values/debit.ts'
 export function dueDayWish({ funnel, text, plain, talk }: Line, read: Interpretation): Understanding | null {
   const reply = dayAfterQuestion.test(text) ? null : paydayReply(plain, Number(read.doubted?.dueDate ?? 0))
   const { directDebit: way, dueDate, ...others } = read.answers
-  const isPayday =
-    Number(dueDate) === paydayIn(plain) && new RegExp(`\\b${dueDate}\\b.*\\bdepois\\b`).test(inDigits(plain))
+  const payday = paydayIn(plain)
+  const isPayday = Number(dueDate) === payday && daysAfter(payday).test(inDigits(plain))
   if (
     reply === null ||
     (talk && text.includes('?')) ||
@@ -24,6 +24,10 @@ export function dueDayWish({ funnel, text, plain, talk }: Line, read: Interpreta
     ? { kind: 'answers', answers: payment, reply }
     : { kind: 'side', reply }
 }
+
+/** 'Cai dia 5, então uns dois dias depois' */
+const daysAfter = (day: number) =>
+  new RegExp(`\\b${day}\\b.*\\b(?:\\d|uns|alguns|poucos|pouco|pouquinho)(?: dias?)? depois\\b`)
 
 /** A day in the reason of a question is none that is wanted: 'a primeira vem cheia? instalando dia 23 não é justo'. */
 const dayAfterQuestion = /^\D*\?.*\d/s

@@ -17,7 +17,7 @@ import { visitsInWords } from './visitsThatFit.ts'
 
 /** Whether nothing in a line may change the order, deny it, put it off, set a condition, or ask: 'a internet lá é ruim, aceito'. */
 export function leavesOrder(funnel: Funnel, text: string): boolean {
-  const sentences = sentencesOf(text)
+  const sentences = sentencesOf(text.replace(tags, '$1,').replace(letGo, ''))
   const own = new Set(plainWords(shownOrder(funnel)).split(' '))
   const settles = sentences.findLastIndex((said) => accepts.test(plainWords(said)))
   return sentences.every(
@@ -29,14 +29,6 @@ export function leavesOrder(funnel: Funnel, text: string): boolean {
 /** An acceptance in a sentence of its own leaves no 'but' of those before it. */
 const accepts = /^(?:(?:ah|entao|ta|esta|tudo|cert[oa]|ok|bom|beleza|e|eu|sim|agora|ja|pode) )*(?:aceito|concordo)\b/
 const but = /(?<!\p{L})(?:mas|por[ée]m|s[óo] que)(?!\p{L})/giu
-
-/** Whether a line names a change, or a payment, bank, road or offer that is not of the order: 'aceito, no boleto'. */
-export function namesOther(funnel: Funnel, text: string): boolean {
-  const own = plainWords(shownOrder(funnel)).split(' ')
-  const { said, tokens } = lineOf(text)
-  return namesStreaming(said.plain) || tokens.some((token) => isOther(token) && !own.includes(token.word))
-}
-const isOther = isOf('ROAD', 'BANK', 'PAY', 'PROMO', 'CHANGE', 'BACK')
 
 /** Each clause in plain words, written out, without what only blesses, greets or thanks. */
 export const plainClausesOf = (text: string) =>
@@ -52,6 +44,14 @@ const drawn = /(?<=\w)([aeiou])\1+\b|([a-z])\2{2,}/g
 const laughs = / ?\b(?:k{2,}|(?:rs)+|(?:h[ae]){2,}h?)\b/g
 const blessing =
   /\b(?:fazer o que(?: ne)?|em nome de (?:jesus|deus|nosso senhor)|se (?:deus|jesus|nossa senhora) (?:quiser|permitir|ajudar)|seja o que deus quiser|nosso senhor|nossa senhora(?: aparecida)?|jesus(?: amado| cristo)?|ave maria|sao jorge|santo antonio|(?:com )?a graca de deus|(?:bo[am]|linda|otima) (?:dia|tarde|noite|semana)|primeir[oa] (?:contrato|internet|fibra|vez|casa)|(?:muito )?(?:obrigad[oa]|valeu|agradeco|grat[oa])(?: mesmo)?(?: (?:pel[ao]s?|por) (?:tudo|(?:\S+ )?(?:paciencia|atencao|ajuda|carinho|gentileza|atendimento)\b))?)\b/g
+/** A question that wants no answer: 'aceito, tá?', 'fazer o quê, né?' */
+const tags =
+  /(?:^|(?<=[,.!…]\s*|aceito\s|o qu[eê],?\s))(n[ée]|viu|t[áa]|ok|hein|t[áa] bom|beleza|blz|fazer o qu[eê]|por ?qu[eê] n[ãa]o)\s*\?/giu
+
+/** 'Deixa isso pra lá, eu aceito' changes nothing; 'aceito. Ah, deixa pra lá' may. */
+const letGo =
+  /(?<!\p{L})deix[ae](?: (?:isso|essa (?:hist[óo]ria|pergunta|d[úu]vida)))? (?:para|pra) l[áa](?!\p{L})(?=.*(?<!\p{L})(?:aceito|concordo|sim|pode (?:fechar|fazer|mandar|finalizar))(?!\p{L}))/giu
+
 /** The values of the order, as they are shown: words that name them again change nothing. */
 const shownOrder = (funnel: Funnel) =>
   [
@@ -70,8 +70,7 @@ function isOnlyTalk(clause: string, own: ReadonlySet<string>): boolean {
     named.every(isKnown) &&
     (questionsNamed(line).every((key) => ofChoices.has(key)) || (isRight.test(clause) && !isNegated)) &&
     !isNameAlone(line, own) &&
-    !opposesOrder(clause) &&
-    !waits.test(clause.replace(resigned, ' ')) &&
+    !opposes.test(clause.replace(resigned, ' ')) &&
     !namesStreaming(clause) &&
     !asks.test(clause) &&
     likelyAsks(clause) < (clause.endsWith(' ne') ? perhaps : surely)
@@ -130,25 +129,17 @@ const isRight = /\b(?:cert[oa]s?|certinh[oa]s?|ok|corret[oa]s?|conferi(?:d[oa])?
 const resigned =
   /\bmas (?=(?:eu |ta |ok |vai |bora |tudo bem )*aceit|(?:tudo bem|(?:es)?ta (?:bom|bem)|paciencia|beleza|vou confiar)\b)|\b(?:sem|nao (?:tenho|ha|resta)|nenhuma) (?:(?:mais )?(?:nenhuma )?duvidas?|certeza)\b|\bcom certeza\b|\bainda (?:bem|hoje)\b|\bquase (?:chor|cai|morr|desma)\w+|^(?:(?:ai|eu|ja|e) )*(?!leio|vejo|converso|falo|pergunto|decido|confiro|confirmo|penso|resolvo)\w+o (?:\S+ ){0,3}antes$|\bnada a (?:reparar|mudar|corrigir|declarar)\b|\bpor que nao\b|\bmais que certo\b/g
 
-/** Whether a clause sets a condition, denies, jokes or changes something. */
-export const opposesOrder = (clause: string) => opposes.test(clause.replace(resigned, ' '))
 const opposes = new RegExp(
   [
     // conditions and contrasts
     '\\b(?:se|caso|desde que|contanto|com (?:a |uma )?condicao|(?<!tudo )conforme|mediante|mas|porem|so que|entretanto|contudo|todavia|menos|exceto|fora|salvo|tirando|senao|apenas|somente)\\b',
+    // later
+    '\\b(?:quando|enquanto|assim que|antes|primeiro|depois|mais tarde|ainda|por enquanto|ate (?:que|parece|amanha)|outr[oa]s?|proxim[oa]s?|mes que vem|pens(?:ar|o|ando)|espera|calma|pera(?:i)?|amanha)\\b',
     // denials and jokes
     '\\bnao (?:\\S+ )?(?:ta|esta|e|era|foi|aceit\\w+|concord\\w+|quero|queria|vou|pode|sei|gostei|entendi|confirm\\w+|fech\\w+|assin\\w+|autoriz\\w+|preciso)\\b|\\bnao$|\\b(?:nunca|jamais|contra|protesto|brinca\\w+|mentira|zoa\\w+|zoeira|ironi\\w+|pegadinha|uma ova|duvid\\w+|mais ou menos|parece que|pode ser que|nada disso|nada feito|nenhum\\w*|nem que|nem morta?|talvez|quase|depende|quem sabe|acho que)\\b',
     '\\bsem (?!medo|problema|duvida|falta|pensar|internet|net|sinal|enrol|press|querer|tempo|sono|sossego|reclama|demora)\\S',
     // changes
     '\\b(?:mud|troc|alter|corri[gj]|arrum|consert|tir[aeo]|retir|remov|exclu|inclu|adicion|acrescent|coloc|bot[ae]|cancel|desist|encerr|volt[ae]|descont|desativ|diminu|remarc|adi[ae]|antecip|reagend|err(?:ei|ad)|falt|parar|ressalv|parte\\b|excet)\\w*|\\bpo[em]\\b',
-  ].join('|'),
-)
-
-/** What puts off, wishes or asks for something. */
-const waits = new RegExp(
-  [
-    // later
-    '\\b(?:quando|enquanto|assim que|antes|primeiro|depois|mais tarde|ainda|por enquanto|ate (?:que|parece|amanha)|outr[oa]s?|proxim[oa]s?|mes que vem|pens(?:ar|o|ando)|espera|calma|pera(?:i)?|amanha)\\b',
     // wishes and requests
     '\\b(?:quero|queria|gostaria|prefiro|preferia)\\b(?! *$| (?:sim|muito|internet|fechar|finalizar|logo|assinar|contratar|ess[ae]|isso|mesmo|ja)\\b)|\\b(?:so|me|deixa(?: eu)?|vou|preciso) (?:d[aei]|diz|diga|fal[ae]r?|mand[ae]|explic\\w+|pass[ae]r?|lig[ae]r?|avis\\w+|ajud[ae]|confirm\\w+|confer\\w+|mostr\\w+|prometa?|garant\\w+|lembr\\w+|respond\\w+|ver|ler|saber|conversar|perguntar|decidir)\\b|\\b(?:avisa|explica|confere|mostra|responde|lembra|deixa|lendo|vendo|saber|ver se)\\b|\\bfalar com\\b|\\bmais (?:barat|car|rapid)[oa](?! (?:que|do))|\\bsobrenome|\\bcom [b-df-np-z]\\b|\\b(?:de graca|gratis|gratuit\\w+)',
   ].join('|'),

@@ -43,7 +43,7 @@ export const areWished = (before: readonly Slot[], words: string, today: Day) =>
 /** Whether the visits that a line tells are those that stand: 'fechou quinta' of a Thursday. Null where it tells none. */
 export function tellsSameVisits(before: string | undefined, text: string, today: Day): boolean | null {
   const told = before ? readAvailability(normalized(text).plain, today) : null
-  if (!before || !told || told.wishes.length === 0) return null
+  if (!before || !told || told.wishes.length + told.excluded.length === 0) return null
   return !isAdding(text, before) && asSlots(before).every(({ date, period }) => period && suits(told, { date, period }))
 }
 

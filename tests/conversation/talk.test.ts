@@ -188,4 +188,4 @@ describe('a reply', () => {
 it('leaving after some months costs what is missing', () =>
   expect(
     handleMessageWithoutQuestion(aFunnel(fullAnswers, goodFacts), 'se eu sair depois de 3 meses quanto dá de multa?'),
-  ).toMatchObject({ reply: expect.stringMatching(/R\$ 270,00: faltam 9 meses, a R\$\s30,00/) }))
+  ).toMatchObject({ reply: expect.stringMatching(/R\$ 270,00: 9 meses a R\$\s30,00 cada/) }))

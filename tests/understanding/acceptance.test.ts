@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { acceptsOrder, acceptsSomewhere, agrees, agreesToOrder } from '../../src/understanding/acceptance.ts'
+import { reviewLines } from '../../scripts/understanding/meantLines.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 /** 600 Mega, R$ 99,99, dia 10, débito */
@@ -38,10 +39,11 @@ it.each([
   'meu filho de 15 anos tá em casa, mas minha irmã de 30 recebe. aceito',
   'gostei mas achei caro. aceito',
   'tava com medo mas tudo bem, aceito',
-  'aceito, avisa minha irmã',
+  'aceito, fazer o quê né?',
+  'deixa pra lá. aceito',
+  'aceito vlw',
   'aceito! que dia vem mesmo?',
   'Pode fazer o pedido, eu aceito. E se eu me arrepender, telefono pra onde?',
-  'eu aceito sim moço e depois me mandam uma cópia do contrato',
 ])('an acceptance places the order, with talk beside it that changes nothing: %j', (text) =>
   expect(acceptsOrder(review, text)).toBe(true),
 )
@@ -76,6 +78,12 @@ it.each([
   'aceito, só me diz o valor',
   'aceito, vocês ligam antes',
   'aceito ajuda',
+  'aceito, avisa minha irmã',
+  'aceito?',
+  'aceito. podem vir quinta em vez de segunda?',
+  'aceito. o preço é fixo mesmo?',
+  'aceito, vou pensar mais um pouco',
+  'aceito, quero ler o contrato primeiro',
   'aceito é com c ou com ss',
   'aceito o de 300, esse de 500 tá pesado',
   'aceito cartão?',
@@ -130,3 +138,12 @@ it.each([
   'como fazer',
   'faz assim: dia 20',
 ])('but not one that changes, denies or asks: %j', (text) => expect(agreesToOrder(review, text)).toBe(false))
+
+it('no line by strangers that accepts nothing places an order, and nearly half of their acceptances do', () => {
+  const lines = reviewLines().filter(({ text }) => !isByUs(text))
+  const taken = lines.filter(({ text }) => acceptsOrder(review, text))
+  expect(taken.filter(({ label }) => label !== 'accept').map(({ text }) => text)).toEqual([])
+  expect(taken.length / lines.filter(({ label }) => label === 'accept').length).toBeGreaterThan(0.45)
+})
+const ours = new Set(reviewLines('known.txt').map(({ text }) => text))
+const isByUs = (text: string) => ours.has(text)

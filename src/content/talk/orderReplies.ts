@@ -46,9 +46,9 @@ const fine = [
   'A multa é de {fine} por mês que faltar para completar {loyalty} meses; depois deles, sair não custa nada. Nos sete primeiros dias também não.',
 ]
 const wholeFine = [
-  'Saindo depois de {stayed}, a multa é de {wholeFine}: faltam {missing}, a {fine} por mês. Nos sete primeiros dias, nada.',
+  'Saindo depois de {stayed}, a multa é de {wholeFine}: {missing} a {fine} cada. Nos sete primeiros dias, nada.',
 ]
-const freeToLeave = ['Não, nada: cumpridos os {loyalty} meses de fidelidade, sair não custa.']
+const freeToLeave = ['Cumpridos os {loyalty} meses de fidelidade, sair não custa nada.']
 const laterPrice = ['{cost} Avisamos por e-mail 30 dias antes.']
 const notSigned = [
   'Sem compromisso: antes do aceite é só não seguir, e nada é cobrado. Depois dele, você tem sete dias para desistir sem custo.',

@@ -21,6 +21,7 @@ export function answersPutRight(funnel: Funnel, text: string, now: Date): PutRig
   const raw = funnel.noted?.raw ?? {}
   const sentences = sentencesOf(text).filter((sentence) => !agreesToRest.test(sentence))
   const said = sentences.filter((sentence) => !sentence.includes('?'))
+  if (said.length === 0) return null
   const readings = [said.join(' '), ...said].map((words) => toldAgain({ ...funnel, noted: null }, raw, words, now))
   const told = readings.find((all) => all.some((one) => !isSame(one.answers, raw)))
   const changed = told && putTogether(told.map(({ answers }) => answers).filter((one) => !isSame(one, raw)))
@@ -88,14 +89,17 @@ export function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): T
   return keys
     .filter((key) => keys.length === 1 || !isYesNo(key) || spokenOf[key]?.test(text))
     .flatMap((key) =>
-      (isYesNo(key) ? [text] : key === 'complement' ? [withoutNo] : [text, withoutNo]).map((words) => {
-        const heard = handleMessageAtQuestion(funnel, key, words, now)
-        const answers = withVisitsAdded(read.schedule, text, answersIn(heard))
-        return { answers, isSure: heard.kind === 'answers' }
-      }),
+      (isYesNo(key) ? [text] : key === 'complement' ? [hasNone.test(text) ? text : withoutNo] : [text, withoutNo]).map(
+        (words) => {
+          const heard = handleMessageAtQuestion(funnel, key, words, now)
+          const answers = withVisitsAdded(read.schedule, text, answersIn(heard))
+          return { answers, isSure: heard.kind === 'answers' }
+        },
+      ),
     )
     .filter(({ answers }) => keysIn(answers).length > 0 && keysIn(answers).every((one) => read[one] !== undefined))
 }
+const hasNone = /^\W*n[ãa]o (?:tem|h[áa]|tenho|possui)(?!\p{L})/iu
 /** 'Não, 53' and 'não o número é 53', but not 'não é 53' */
 const ownNo =
   /^\s*(?:n[ãa]o|n|quase|errado|negativo)(?:\s*[,.:;!]+\s*|\s+(?!(?:é|eh|e|era|foi|t[áa]|est[áa]|quero|dia|\d)(?!\p{L})))(?=\S)/iu

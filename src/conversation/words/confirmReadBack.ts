@@ -6,9 +6,15 @@ import { journey } from '../../funnel/journey/journey.ts'
 import { faqReply } from '../../understanding/faqReply.ts'
 import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
-import type { Stance } from '../../understanding/agreement.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { complementAdded } from '../../understanding/values/complementAdded.ts'
+import { negates, type Stance } from '../../understanding/agreement.ts'
+import { tellingIn } from '../../understanding/clauses.ts'
+import { normalized } from '../../understanding/normalizeText.ts'
+import { spokenOf } from '../../understanding/readValue.ts'
+import { questionsNamed } from '../../understanding/readings/findLabelTokens.ts'
+import { lineOf } from '../../understanding/readings/tokens.ts'
+import { isConditional } from '../../understanding/values/yesNo.ts'
 import { tellsSameVisits } from '../../understanding/visitsAdded.ts'
 import { agreesToRest, answersPutRight, isSame, withoutDropped, withoutVisits } from './answersPutRight.ts'
 import { sidesOf, stanceOnReadBack, tellsMore, toldOf, type Told } from './heardOfReadBack.ts'
@@ -29,38 +35,68 @@ export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Da
     const reply = faqReply(voice.now(), { id: 'masked' }, '') ?? ''
     return voice.aside(journey(voice.now()).question, sayAnswer('cep', text), reply)
   }
-  const read = stanceOnReadBack(voice.now(), { key, text }, now)
-  const stance = isAskedWhat(voice.now()) && !read.agrees ? { ...read, denying: [text], isSureNo: true } : read
-  const told = toldOf(voice.now(), { key, text, words: text }, now)
-  const isOtherVisit = tellsSameVisits(noted.raw.schedule, text, dayInBrazil(now)) === false
-  if (!stance.agrees || stance.denying.length > 0 || isOtherVisit)
-    return withoutYes(voice, noted, { key, text, told, stance, now })
+  const stance = stanceAfterAsking(voice.now(), text, stanceOnReadBack(voice.now(), { key, text }, now))
+  const told = toldOf(voice.now(), { key, text, words: tellingIn(text).join(' ') || text }, now)
+  const isOther =
+    (told.isPutRight &&
+      complementAdded(noted.raw.complement, stance.more) === null &&
+      (told.isSure || text.split(' ').length <= few)) ||
+    tellsSameVisits(noted.raw.schedule, text, dayInBrazil(now)) === false
+  const isPlain = stance.agrees && stance.denying.length === 0 && !agreesToRest.test(text)
+  const isYes = isPlain && !isOther && leavesConsent(noted.raw, text)
+  if (!isYes) return withoutYes(voice, noted, { key, text, told, stance, isOther: stance.agrees && isOther, now })
   const words = tellsMore(voice.now(), told, now) ? text : stance.more
   if (words === '') return voice.agree()
   return afterYes(voice, noted.raw, toldOf(voice.now(), { key, text, words }, now), words)
 }
 
-/** Whether it was asked what differs: what is named then is denied. */
-const isAskedWhat = ({ asides }: Funnel) => asides.at(-1)?.reply === notAnAnswerTexts.whatDiffers
+/** Once it was asked what differs, what is named is denied, and 'tudo' denies all. */
+function stanceAfterAsking({ noted }: Funnel, text: string, stance: Stance): Stance {
+  if (noted?.isAsked !== true || text.includes('?')) return stance
+  const isNamed = questionsNamed(lineOf(text)).some((key) => noted.raw[key] !== undefined)
+  if (!isNamed && !everything.test(text)) return stance
+  return agreesToRest.test(text) ? stance : { ...stance, agrees: false, denying: [text], isSureNo: true }
+}
+const everything = /(?<!\p{L})(?:tud[oa]|tod[oa]s|os dois|as duas|nada)(?!\p{L})/iu
+
+/** A consent and a direct debit are agreed to by a yes without any no, condition, or other answer that is named alone. */
+function leavesConsent(raw: Raw, text: string): boolean {
+  const consents = consenting.filter((key) => raw[key] === 'sim')
+  const isOfOther = questionsNamed(lineOf(text)).length > 0 && consents.some((key) => !spokenOf[key]?.test(text))
+  return (
+    consents.length === 0 ||
+    !(negates.test(text) || isConditional(normalized(text).plain) || isOfOther || wavers.test(text))
+  )
+}
+const consenting = ['acceptPromotions', 'directDebit'] as const
+const wavers = /(?<!\p{L})(?:talvez|depois|menos|s[óo]|somente|apenas|ok n[ée])(?!\p{L})/iu
 
 const noteAlso = (voice: ChatActions, changed: Raw) => {
   const { noted } = voice.now()
-  return voice.note(noted && { ...noted, raw: { ...noted.raw, ...changed } })
+  return voice.note(noted && { said: noted.said, raw: { ...noted.raw, ...changed } })
 }
 
 /** The answer to 'Confere?' that is no plain yes. */
 function withoutYes(
   voice: ChatActions,
   noted: NonNullable<Funnel['noted']>,
-  { key, text, told, stance, now }: Omit<Said, 'goTo'> & { told: Told; stance: Stance; now: Date },
+  {
+    key,
+    text,
+    told,
+    stance,
+    isOther,
+    now,
+  }: Omit<Said, 'goTo'> & { told: Told; stance: Stance; isOther: boolean; now: Date },
 ): Heard | { more: string } | null {
-  const said = hidden(keysIn(noted.raw), text)
+  const named = questionsNamed(lineOf(text))
+  const said = hidden([...keysIn(noted.raw), ...keysIn(told.heard), ...named], text)
   const isDenied = stance.denying.length > 0
   const isMore = tellsMore(voice.now(), told, now)
   const beside = besideSame(voice.now(), text, isMore || stance.isSureNo || told.isPutRight, isDenied, now)
   if (beside !== null) return agreeAnd(voice, beside)
   const [others, own] = sidesOf(voice.now(), { key, text }, now)
-  const putRight = isDenied || agreesToRest.test(text) ? answersPutRight(voice.now(), own, now) : null
+  const putRight = isDenied || isOther || agreesToRest.test(text) ? answersPutRight(voice.now(), own, now) : null
   if (putRight) {
     const heard = noteAlso(voice, putRight.changed)
     if (putRight.isSure) {
@@ -74,15 +110,15 @@ function withoutYes(
     withoutVisits(noted.raw, text, now) ??
     (stance.isSureNo ? withoutDropped(voice.now(), { text, denying: stance.denying }, now) : null)
   if (left) {
-    voice.note(keysIn(left).length > 0 ? { ...noted, raw: left } : null)
+    voice.note(keysIn(left).length > 0 ? { said: noted.said, raw: left } : null)
     return agreesToRest.test(text) ? voice.agree() : voice.aside(key, said, notAnAnswerTexts.dropped)
   }
   if (!isDenied && isMore && goesOn(voice.now(), told, key)) return agreeAnd(voice, text)
-  const isOther = text.includes('?') || isMore
-  if (!isDenied || (isOther && !stance.isSureNo)) return null
-  const isAll = isAskedWhat(voice.now()) || (stance.isSureNo && keysIn(noted.raw).length === 1)
-  if (isAll) voice.note(null)
-  if (isOther) return null
+  const isBeside = text.includes('?') || isMore
+  if (!isDenied || (isBeside && !stance.isSureNo)) return null
+  const isAll = stance.isSureNo && (keysIn(noted.raw).length === 1 || noted.isAsked === true)
+  voice.note(isAll ? null : { ...noted, isAsked: true })
+  if (isBeside) return null
   return voice.aside(key, said, isAll ? notAnAnswerTexts.notNoted : notAnAnswerTexts.whatDiffers)
 }
 

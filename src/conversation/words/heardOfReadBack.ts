@@ -1,10 +1,10 @@
 import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
-import { shortName } from '../../content/questions/questions.ts'
+import { questions, shortName } from '../../content/questions/questions.ts'
 import { answersAnew } from '../../funnel/answers/answersAnew.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
-import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { answersToConfirm } from '../../funnel/views/answersToConfirm.ts'
 import { stanceOn, type Stance } from '../../understanding/agreement.ts'
 import { sentencesOf } from '../../understanding/clauses.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
@@ -19,27 +19,27 @@ type Line = { key: Key; text: string }
 
 /** How a line stands to what was read back: a yes, a no to some of it, or neither. */
 export const stanceOnReadBack = (funnel: Funnel, { key, text }: Line, now: Date): Stance =>
-  stanceOn(textOf(rawOf(funnel)), withoutOthers(rawOf(funnel), text), {
+  stanceOn(textOf(funnel, now), withoutOthers(rawOf(funnel), text), {
     isOfOther: (words) => speaksOfOther(funnel, { key, text: words }, now),
     tellsOther: (words) => tellsOther(funnel, { key, text: words }, now),
   })
 
 const rawOf = ({ noted }: Funnel): Raw => noted?.raw ?? {}
 
-/** What was read back, as it was shown and as it was written. */
-const textOf = (raw: Raw) =>
-  keysIn(raw)
-    .map((key) => `${shortName(key)} ${sayAnswer(key, raw[key] ?? '')} ${raw[key]}`)
+/** What was read back, as it was shown; what was hidden, as it was written. */
+const textOf = (funnel: Funnel, now: Date) =>
+  answersToConfirm(funnel, now)
+    .map(([key, shown]) => `${shortName(key)} ${questions[key].private ? rawOf(funnel)[key] : shown}`)
     .join(', ')
 
 /** Whether words answer another question than those of what was read back. */
-function tellsOther({ noted, ...funnel }: Funnel, { key, text }: { key: Key; text: string }, now: Date): boolean {
+function tellsOther({ noted, ...funnel }: Funnel, { key, text }: Line, now: Date): boolean {
   const heard = answersIn(handleMessageAtQuestion({ ...funnel, noted: null }, key, text, now))
   return keysIn(heard).some((one) => noted?.raw[one] === undefined)
 }
 
 /** Whether words ask, name or tell something, and nothing of what was read back. */
-const speaksOfOther = (funnel: Funnel, { key, text }: { key: Key; text: string }, now: Date): boolean =>
+const speaksOfOther = (funnel: Funnel, { key, text }: Line, now: Date): boolean =>
   !speaksOf(funnel, text, now) &&
   (text.includes('?') || questionsNamed(lineOf(text)).length > 0 || tellsOther(funnel, { key, text }, now))
 
@@ -80,7 +80,7 @@ export const tellsMore = (funnel: Funnel, { heard }: Told, now: Date) =>
   keysIn(answersAnew(funnel, heard, now)).some((one) => funnel.noted?.raw[one] === undefined)
 
 /** The sentences of a line that speak of other things, and those that may speak of what was read back. */
-export function sidesOf(funnel: Funnel, { key, text }: { key: Key; text: string }, now: Date): [string, string] {
+export function sidesOf(funnel: Funnel, { key, text }: Line, now: Date): [string, string] {
   const all = sentencesOf(text)
   const others = all.filter(
     (sentence) => !sentence.includes('?') && speaksOfOther(funnel, { key, text: sentence }, now),

@@ -1,4 +1,4 @@
-import { accepting, agreeing, denying } from './counts.ts'
+import { agreeing, denying } from './counts.ts'
 import { likelihood, unpacked, type Weights } from './asksOrAnswers.ts'
 import { featuresOfReply } from './lineFeatures.ts'
 
@@ -8,10 +8,5 @@ export const likelyAgrees = (plain: string, read: string): number =>
 export const likelyDenies = (plain: string, read: string): number =>
   likelihood((denied ??= unpacked(denying)), featuresOfReply(plain, read))
 
-/** How likely a line accepts the whole order. */
-export const likelyAccepts = (plain: string): number =>
-  likelihood((accepted ??= unpacked(accepting)), featuresOfReply(plain, ''))
-
-let accepted: Weights | null = null
 let agreed: Weights | null = null
 let denied: Weights | null = null

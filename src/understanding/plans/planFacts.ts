@@ -126,4 +126,5 @@ const later = new RegExp(
 )
 const again = /\bfixo\b|\b(?:ainda|de novo|continua) .*(?:aument|sob|sub)/
 /** A reason, the plans there are, or what was noted. */
-const ofOther = /\bmotivo\b|\b(?:tem|ha|existe) (?:algum |1 )?(?:plano|opcao)\b|\b(?:registr|anot)\w+/
+const ofOther =
+  /\bmotivo\b|\bclaro\b|\bvivo?a?\b|\boi\b|\binstal\w+|\bdemora\b|\b(?:tem|ha|existe) (?:algum |1 )?(?:plano|opcao)\b|\b(?:registr|anot)\w+/

@@ -180,16 +180,21 @@ const moves = /\bmud\w+ (?:de|para|pra) (?:\S+ )?(?:cidade|casa|endereco|estado|
 /** 'Depois de 6 meses', 'no mês 6', 'no sexto mês' */
 function monthsIn(plain: string): number | null {
   const words = inDigits(expandShortForms(plain))
+  if (notYet.test(words)) return null
+  if (words.includes('meio ano')) return 6
   const [, before, after] = /\b(\d{1,2})[oº]? mes(?:es)?\b|\bmes (\d{1,2})\b/.exec(words) ?? []
-  if (before !== undefined || after !== undefined) return Number(before ?? after)
+  if (before !== undefined || after !== undefined) return Number(before ?? after) - (after === '12' ? 1 : 0)
   if (afterYear.test(words)) return 12
   const [, ten, ordinal = ''] = ofOrdinal.exec(words) ?? []
-  return ordinal === '' ? null : ordinals.indexOf(ordinal) + (ten ? 11 : 1)
+  const nth = ordinals.indexOf(ordinal) + (ten ? 11 : 1)
+  return ordinal === '' ? null : nth === 12 ? 11 : nth
 }
 const ordinals = 'primeiro segundo terceiro quarto quinto sexto setimo oitavo nono decimo'.split(' ')
 const ofOrdinal = new RegExp(`\\b(decimo )?(${ordinals.join('|')}) mes\\b`)
+/** 'Se eu não completar 12 meses', 'faltando 2 meses' */
+const notYet = /\b(?:(?:nao|sem) complet\w+|antes d\w+|falt\w+|desist\w+|arrepend\w+)\b/
 const afterYear =
-  /\b(?:depois|apos|passad[oa]s?|cumprid[oa]s?|find[oa]s?|complet\w+|termin\w+|acab\w+)\b.{0,25}\b(?:12 meses|1 ano|ano|fidelidade|prazo)\b/
+  /^(?!.*\bnao\b).*\b(?:depois|apos|passad[oa]s?|cumprid[oa]s?|find[oa]s?|complet\w+|termin\w+|acab\w+)\b.{0,25}\b(?:12 meses|1 ano|ano|fidelidade|prazo)\b/
 
 /**
  * A reply with its figures. `{, name}` is left out where its figure is not known; without another the reply is null.

@@ -93,7 +93,8 @@ function dictation(plain: string): string {
 }
 
 /** What is written before 'arroba': 'usa o da minha mina, jessica.lima arroba gmail' */
-const withDots = /(?<=\s)[\w+-]+(?:\.[\w+-]+)+$/
+const withDots =
+  /(?<=(?:,|\b(?:o|eh|usa|use|entao|mail|del[ae]|mina|mae|pai|filh[ao]|espos[ao]|marido)) )[\w+-]+(?:\.[\w+-]+)+$/
 
 const withoutAt = (plain: string): Found<'email'> =>
   /^\S*@\S*$/.test(plain)
