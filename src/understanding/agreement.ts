@@ -20,12 +20,12 @@ export function stanceOn(read: string, text: string, { isOfOther, tellsOther }: 
     (clause) => (isInClause && after.includes(clause)) || /[\d@]/.test(text) || asksSomething(clause),
   )
   const denials = [...rest, text]
-    .map((words) => ({ words, sure: likelyDenies(normalized(words).plain, plain) }))
-    .filter(({ words, sure }) => sure > likely && !isOfOther(words))
+    .map((words) => ({ words, odds: likelyDenies(normalized(words).plain, plain) }))
+    .filter(({ words, odds }) => odds > likely && !isOfOther(words))
   return {
     agrees: isInClause || agreesTo(plain, text),
     denying: denials.map(({ words }) => words),
-    isSureNo: denials.some(({ sure }) => sure > surely),
+    isSureNo: denials.some(({ odds }) => odds > surely),
     more: more.join(' ').replace(leadsOn, ''),
   }
 }

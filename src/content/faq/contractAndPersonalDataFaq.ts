@@ -10,7 +10,7 @@ export const contractAndPersonalDataFaq = [
     question: 'Tem fidelidade?',
     answer: ([plan]) => [
       plan
-        ? `São ${plan.offer.loyaltyMonths} meses de fidelidade, desde a instalação. Saindo antes, ${moneyInText(plan.offer.finePerMonth)} por mês que faltar; depois deles, nada, e até sete dias depois do pedido também não.`
+        ? `São ${plan.offer.loyaltyMonths} meses de fidelidade, desde a instalação. Sair antes: ${moneyInText(plan.offer.finePerMonth)} por mês que faltar; depois, ou até sete dias do pedido, nada.`
         : 'É um ano de fidelidade, desde a instalação. Saindo antes, a multa é proporcional aos meses que faltam; até sete dias depois do pedido, não há.',
     ],
     alike: [

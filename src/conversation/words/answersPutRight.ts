@@ -77,13 +77,13 @@ export function withoutVisits(raw: Raw, text: string, now: Date): Raw | null {
   return schedule === null ? null : { ...raw, schedule }
 }
 
-type Told = { answers: Raw; isSure: boolean }
+type Reading = { answers: Raw; isSure: boolean }
 
 /**
  * Those of the answers read back that some words tell, in the same way or another: 'não, o número é 35'. A yes or a no
  * beside others only where it is spoken of.
  */
-export function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): Told[] {
+export function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): Reading[] {
   const withoutNo = text.replace(ownNo, '')
   const keys = keysIn(read)
   return keys

@@ -83,7 +83,7 @@ export function processMessageWithoutQuestion(voice: ChatActions, said: Beside, 
     : replyTo(voice, said, { atQuiz: Boolean(asked), now })
 }
 
-/** What is said beside a consent that is taken back. An order is placed by words that stand alone. */
+/** What is said beside a consent that is taken back. A mere agreement beside it places no order. */
 const hearMore = (voice: ChatActions, said: Beside, now: Date): Heard =>
   journey(voice.now()).current.kind === 'review' && isAgreement(voice.now(), said.text)
     ? 'asked'
