@@ -29,7 +29,7 @@ const budgets: Budget[] = [
   },
   {
     name: 'reading, script beyond the chat',
-    ceiling: 255,
+    ceiling: 254,
     files: scripts(
       ['src/conversation/words/processMessageAtQuestion.ts'],
       [...funnel, 'src/conversation/Conversation.tsx'],
