@@ -12,6 +12,11 @@ describe('a no to what was read back', () => {
     expect(named.said).not.toContain('CPF •••')
   })
 
+  it('reads no door without a number from a no', async () => {
+    const { said } = await after('14010-100 acho que o número é 35 e sem complemento', 'não, tem coisa errada')
+    expect(said).toMatch(/^O que está diferente\?.*número 35/s)
+  })
+
   it('takes what is put right beside answers to other questions', async () => {
     const first = 'acho que Helena Nakamura Prado, cpf 529.982.247-25'
     const line = 'O nome da mãe está errado: é Helena Sayuri Nakamura, sem o Prado. O resto está certo. Dia 10.'

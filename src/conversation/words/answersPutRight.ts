@@ -1,5 +1,5 @@
 import { dayInBrazil } from '../../api/contract/values/dates.ts'
-import { keysIn } from '../../content/questions/answers.ts'
+import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { normalized } from '../../understanding/normalizeText.ts'
 import { questionsNamed } from '../../understanding/readings/findLabelTokens.ts'
@@ -58,7 +58,9 @@ export const agreesToRest =
 /** 'Não confere, tira esse banco daí': the answers without those that are denied by name; null where none is. */
 export function withoutDropped(funnel: Funnel, { text, denying }: Denial, now: Date): Raw | null {
   const raw = funnel.noted?.raw ?? {}
-  const clauses = denying.filter((one, _, all) => !agreesToRest.test(one) && (one !== text || all.length === 1))
+  const clauses = denying.filter(
+    (one, _, all) => !agreesToRest.test(one) && !bareNo.test(one) && (one !== text || all.length === 1),
+  )
   const named = clauses.flatMap((clause) => [
     ...questionsNamed(lineOf(clause)),
     ...toldAgain({ ...funnel, noted: null }, raw, clause, now).flatMap(({ answers }) => keysIn(answers)),
@@ -69,6 +71,7 @@ export function withoutDropped(funnel: Funnel, { text, denying }: Denial, now: D
   if (gone.length === 0 && !agreesToRest.test(text)) return null
   return Object.fromEntries(keysIn(raw).flatMap((key) => (gone.includes(key) ? [] : [[key, raw[key]]])))
 }
+const bareNo = /^\W*n(?:[ãa]o)?\W*$/iu
 type Denial = { text: string; denying: readonly string[] }
 
 /** 'Não, remove a segunda. O resto tá certo' */
@@ -89,7 +92,7 @@ export function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): R
   return keys
     .filter((key) => keys.length === 1 || !isYesNo(key) || spokenOf[key]?.test(text))
     .flatMap((key) =>
-      (isYesNo(key) ? [text] : key === 'complement' ? [hasNone.test(text) ? text : withoutNo] : [text, withoutNo]).map(
+      (isYesNo(key) ? [text] : ofNone.has(key) ? [hasNone.test(text) ? text : withoutNo] : [text, withoutNo]).map(
         (words) => {
           const heard = handleMessageAtQuestion(funnel, key, words, now)
           const answers = withVisitsAdded(read.schedule, text, answersIn(heard))
@@ -99,6 +102,8 @@ export function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): R
     )
     .filter(({ answers }) => keysIn(answers).length > 0 && keysIn(answers).every((one) => read[one] !== undefined))
 }
+/** A door and its complement may be none, which 'não, tem coisa errada' does not say. */
+const ofNone = new Set<Key>(['number', 'complement'])
 const hasNone = /^\W*n[ãa]o (?:tem|h[áa]|tenho|possui)(?!\p{L})/iu
 /** 'Não, 53' and 'não o número é 53', but not 'não é 53' */
 const ownNo =
