@@ -24,8 +24,8 @@ const replyWeights = (lines: readonly ReplyLine[], label: ReplyLine['label']) =>
     [...lines, ...lines.flatMap((line) => withoutStance(line, label))],
     (plain, read) => featuresOfReply(plain, normalized(read ?? '').plain),
     (line) => line.label === label,
-    0.5,
-    2,
+    0.7,
+    3,
   )
 
 /** The clauses of a line that does not agree, or does not deny, do not either. */

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { likely, sure } from '../../src/understanding/agreement.ts'
 import { likelihood, unpacked } from '../../src/understanding/meaning/asksOrAnswers.ts'
 import { featuresOfReply } from '../../src/understanding/meaning/lineFeatures.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
@@ -9,20 +10,20 @@ import { replyLines, type ReplyLine } from './meantLines.ts'
 type Learned = { label: string; set: string; found: number; of: number; wrongly: number; others: number }
 
 const sorts = [
-  { label: 'yes', weigh: agreeingWeights },
-  { label: 'no', weigh: denyingWeights },
+  { label: 'yes', weigh: agreeingWeights, least: sure },
+  { label: 'no', weigh: denyingWeights, least: likely },
 ]
 
 /** How many yeses and noes of a set are found by what was learned from the others, and how many wrongly. */
 export const heldOutReplies = (): Learned[] =>
-  sorts.flatMap(({ label, weigh }) => {
+  sorts.flatMap(({ label, weigh, least }) => {
     const sets = readdirSync(join(import.meta.dirname, '../../tests/understanding/readBacks'))
     return sets
       .filter((set) => set !== written)
       .map((set) => {
         const weights = unpacked(weigh(sets.flatMap((other) => (other === set ? [] : replyLines(other)))))
         const isFound = ({ text, place }: ReplyLine) =>
-          likelihood(weights, featuresOfReply(normalized(text).plain, normalized(place).plain)) > sure
+          likelihood(weights, featuresOfReply(normalized(text).plain, normalized(place).plain)) > least
         const [own, rest] = [true, false].map((isOwn) =>
           replyLines(set).filter((line) => (line.label === label) === isOwn),
         )
@@ -37,6 +38,5 @@ export const heldOutReplies = (): Learned[] =>
         }
       })
   })
-const sure = 0.65
 /** Lines that were not written by strangers are learned from, and count for nothing. */
 const written = 'known.txt'

@@ -56,14 +56,14 @@ export const saidLines = (): SaidLine[] =>
     })),
   ].flatMap(({ ask, ...line }) => (isKey(ask) ? [{ ...line, place: conversationPlace(ask, null) ?? ask }] : []))
 
-/** A line, and whether it agrees to what was read back ('yes'), denies some ('no'), or accepts the order ('accept'). */
+/** A line, what was read back before it, and whether it agrees to that ('yes'), denies some ('no') or neither ('open'). */
 export type ReplyLine = { label: string; place: string; text: string }
 
 /** Lines said once something was read back: of one set, or of all. */
 export const replyLines = (only?: string): ReplyLine[] =>
   setsIn('../readBacks', only).map(([label = '', place = '', text = '']) => ({ label, place, text }))
 
-/** Lines said once the whole order was shown. */
+/** Lines said once the whole order was shown: 'accept' where they accept it. */
 export const reviewLines = (only?: string): ReplyLine[] =>
   setsIn('../acceptances', only).map(([label = '', text = '']) => ({ label, place: '', text }))
 

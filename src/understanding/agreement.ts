@@ -36,7 +36,8 @@ export const agreesTo = (read: string, words: string) =>
   !endsInNo.test(words) &&
   likelyAgrees(normalized(words).plain, normalized(read).plain) > sure
 const endsInNo = /(?<!\p{L})n(?:[ãa]o)?(?: (?:n[ée]|viu|moç[oa]))?\W*$/iu
-const [likely, sure, surely] = [0.45, 0.65, 0.7]
+export const [likely, sure] = [0.45, 0.65]
+const surely = 0.7
 const tag = /(?<!\p{L})(?:n[ée]|viu|t[áa]|ok|hein)\s*\?+\s*$/iu
 
 const asksSomething = (clause: string) => {

@@ -49,8 +49,7 @@ const refusesDebit = new RegExp(
   [
     '\\bdebito(?: automatico)? (?:eu )?nao (?:quero|vou|gosto|confio|da)\\b(?!.*\\b(?:digo|quer dizer|pensando|mas|melhor)\\b.*\\bdebito)',
     '\\bnao (?:quero|confio n?|gosto d)\\w* (?:\\S+ ){0,2}debito\\b(?!.*\\b(?:debito|automatico|mas|melhor|pensando)\\b)',
-    '\\bdebito(?: automatico)? (?:\\S+ ){0,2}(?:medo|receio|pavor|trauma|desconfio)\\b(?!.*\\b(?:mas|mesmo assim|pode ser|vai|vou)\\b)',
-    '\\b(?:medo|receio|pavor|trauma) (?:\\S+ ){0,2}debito\\b(?!.*\\b(?:mas|mesmo assim|pode ser|vai|vou)\\b)',
+    '\\b(?:debito(?: automatico)? (?:\\S+ ){0,2}(?:medo|receio)|(?:medo|receio) (?:\\S+ ){0,2}debito)\\b(?!.*\\b(?:mas|pode ser|vai|vou)\\b)',
     '^nao\\W+(?!.*\\b(?:debito|automatico|conta|quero|sim|prefiro|pode|bota|poe)\\b)',
   ].join('|'),
 )

@@ -125,6 +125,6 @@ const later = new RegExp(
   ].join('|'),
 )
 const again = /\bfixo\b|\b(?:ainda|de novo|continua) .*(?:aument|sob|sub)/
-/** A reason, the plans there are, or what was noted. */
+/** A reason, a rival, the plans there are, or what was noted. */
 const ofOther =
-  /\bmotivo\b|\bclaro\b|\bvivo?a?\b|\boi\b|\binstal\w+|\bdemora\b|\b(?:tem|ha|existe) (?:algum |1 )?(?:plano|opcao)\b|\b(?:registr|anot)\w+/
+  /\b(?:motivo|claro|vivo|oi|demora|(?:instal|registr|anot)\w+|(?:tem|ha|existe) (?:algum |1 )?(?:plano|opcao))\b/

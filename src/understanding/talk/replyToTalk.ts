@@ -183,11 +183,12 @@ function monthsIn(plain: string): number | null {
   if (notYet.test(words)) return null
   if (words.includes('meio ano')) return 6
   const [, before, after] = /\b(\d{1,2})[oº]? mes(?:es)?\b|\bmes (\d{1,2})\b/.exec(words) ?? []
-  if (before !== undefined || after !== undefined) return Number(before ?? after) - (after === '12' ? 1 : 0)
+  if (before !== undefined) return Number(before)
   if (afterYear.test(words)) return 12
-  const [, ten, ordinal = ''] = ofOrdinal.exec(words) ?? []
-  const nth = ordinals.indexOf(ordinal) + (ten ? 11 : 1)
-  return ordinal === '' ? null : nth === 12 ? 11 : nth
+  const [, ten, ordinal] = ofOrdinal.exec(words) ?? []
+  const nth = after ?? (ordinal && ordinals.indexOf(ordinal) + (ten ? 11 : 1))
+  // In the twelfth month the year is not over
+  return nth ? Number(nth) - (Number(nth) === 12 ? 1 : 0) : null
 }
 const ordinals = 'primeiro segundo terceiro quarto quinto sexto setimo oitavo nono decimo'.split(' ')
 const ofOrdinal = new RegExp(`\\b(decimo )?(${ordinals.join('|')}) mes\\b`)

@@ -72,9 +72,9 @@ const howWritten = new RegExp(`(?<=\\w)[\\s,—–]+${way}(?:(?:,| e) ${way})*(?
 function dictation(plain: string): string {
   if (!dictated.test(plain)) return plain
   const at = plain.search(dictated)
-  const before = plain.slice(0, at)
   const local = inDigits(
-    (withDots.exec(before)?.[0] ?? before)
+    plain
+      .slice(0, at)
       .replace(howWritten, '')
       .replace(/^(?:(?:[eo] (?!\w )|(?:eh|meu|e-?mail) ))+/, ''),
   )
@@ -91,10 +91,6 @@ function dictation(plain: string): string {
     .replace(/ (?=[^@]*@)/g, (space, index: number) => (/^[\w. _-]*@/.test(address) && index < 24 ? '' : space))
     .replace(/\s+$/, '')
 }
-
-/** What is written before 'arroba': 'usa o da minha mina, jessica.lima arroba gmail' */
-const withDots =
-  /(?<=(?:,|\b(?:o|eh|usa|use|entao|mail|del[ae]|mina|mae|pai|filh[ao]|espos[ao]|marido)) )[\w+-]+(?:\.[\w+-]+)+$/
 
 const withoutAt = (plain: string): Found<'email'> =>
   /^\S*@\S*$/.test(plain)
