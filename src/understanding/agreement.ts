@@ -2,6 +2,7 @@ import { isAsking } from './isAsking.ts'
 import { likelyAsks } from './meaning/asksOrAnswers.ts'
 import { likelyAgrees, likelyDenies } from './meaning/agreesOrDenies.ts'
 import { normalized } from './normalizeText.ts'
+import { fromEmoji } from './typos.ts'
 
 /** Whether a line agrees to what was read back, its clauses that deny some of it, and what else it asks or gives. */
 export type Stance = { agrees: boolean; denying: string[]; isSureNo: boolean; more: string }
@@ -34,15 +35,15 @@ export function stanceOn(read: string, text: string, { isOfOther, tellsOther }: 
 export const agreesTo = (read: string, words: string) =>
   !words.replace(tag, '').includes('?') &&
   !endsInNo.test(words) &&
-  likelyAgrees(normalized(words).plain, normalized(read).plain) > sure
+  likelyAgrees(normalized(fromEmoji(words)).plain, normalized(read).plain) > sure
 const endsInNo = /(?<!\p{L})n(?:[ãa]o)?(?: (?:n[ée]|viu|moç[oa]))?\W*$/iu
-export const [likely, sure] = [0.45, 0.65]
-const surely = 0.7
+export const [likely, sure] = [0.45, 0.55]
+const [surely, asks] = [0.7, 0.65]
 const tag = /(?<!\p{L})(?:n[ée]|viu|t[áa]|ok|hein)\s*\?+\s*$/iu
 
 const asksSomething = (clause: string) => {
   const { plain } = normalized(clause)
-  return isAsking(clause, plain) || likelyAsks(plain) > sure
+  return isAsking(clause, plain) || likelyAsks(plain) > asks
 }
 
 const leadsOn = /^(?:e|ah|a[íi]|olha|ent[ãa]o|mas|agora|tudo)(?![\p{L}\d])[\s,]*(?:(?:eu )?perguntei\s+)?/iu

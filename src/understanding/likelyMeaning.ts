@@ -6,6 +6,7 @@ import { likelyReply } from './meaning/likelyReply.ts'
 import { repliesToEither } from './meaning/repliesToEither.ts'
 import { kindReplyTo } from './notUnderstood.ts'
 import { isName, isYesNo } from './readValue.ts'
+import { formed } from './readings/chooseReading.ts'
 import { isAsking } from './isAsking.ts'
 import { areFewWords } from './openingPhrases.ts'
 
@@ -22,9 +23,9 @@ export function likelyMeaning(
     !isYesNo(key) &&
     /\d{2}|@/.test(plain.replace(counts, ' ')) &&
     (!isQuestion || (key === 'number' && !text.includes('?')))
-  const isTwoWords = plain.split(' ').length < 3 && !isQuestion
+  const isTwoWords = plain.split(' ').length < 3 && !isQuestion && !formed.has(key)
   if (kindReplyTo(key, plain) || (isOfDigits && hasLongNumber.test(plain)) || isTwoWords) return null
-  const isDoubtful = isOfDigits || (!isQuestion && areFewWords(plain))
+  const isDoubtful = isOfDigits || (!isQuestion && areFewWords(plain) && !formed.has(key))
   const asSure = least ?? (isName(key) && !isQuestion ? ofName : undefined)
   const either = isQuestion && !isDoubtful && least === undefined ? repliesToEither(funnel, plain, key) : null
   if (either !== null) return { kind: 'side', reply: either }
@@ -36,7 +37,7 @@ export function likelyMeaning(
   return isQuestion ? { kind: 'side', reply: notAnAnswerTexts.near(likely.offer), isUnsure: true } : null
 }
 
-/** A few words, or digits that count nothing, are more likely an answer. */
+/** A few words where any may answer, or digits that count nothing, are more likely an answer. */
 const ofDoubtful = 0.85
 /** Five digits are part of a CEP, a telephone, a document or an account. */
 const hasLongNumber = /\d(?:\D?\d){4}|@/

@@ -1,11 +1,16 @@
 import type { Key } from '../content/questions/answers.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { areFewWords } from './openingPhrases.ts'
+import { spokenOf } from './readValue.ts'
 import { wants } from './talk/isTalkNotAnswer.ts'
+import { withoutAsking } from './withoutAsking.ts'
 
 /** Without a payment or a bank that a remark at another question only mentions: 'o boleto veio errado' chooses none. */
 export function onlyChosen(asked: Key, plain: string, answers: Raw): Raw {
-  if (ofPayment.has(asked) || areFewWords(plain) || chooses.test(plain) || lists.test(plain)) return answers
+  const told = withoutAsking(plain)
+  const isTold = answers.directDebit === undefined || spokenOf.directDebit?.test(told)
+  const isChosen = isTold && (areFewWords(plain) || chooses.test(told) || lists.test(told))
+  if (ofPayment.has(asked) || isChosen) return answers
   return Object.fromEntries(
     Object.entries(answers).filter(([key]) => key === asked || (key !== 'directDebit' && key !== 'bank')),
   )

@@ -1,4 +1,4 @@
-import type { Day } from '../api/contract/values/dates.ts'
+import { dateOf, type Day } from '../api/contract/values/dates.ts'
 import type { Slot } from '../api/contract/values/valueRules.ts'
 import { asSlots, writeSlots } from '../content/reading/answerParsers.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
@@ -7,12 +7,27 @@ import { normalized } from './normalizeText.ts'
 import { isIn, readAvailability, suits } from './values/availability.ts'
 import { bothOfThem } from './values/timeTokens.ts'
 
-/** Answers with the visits that stand already, where a line adds to them: 'e quinta de tarde também serve, põe as 2'. */
+/**
+ * Answers with the visits that stand already, where a line names their days again or adds to them: 'e quinta de tarde
+ * também serve, põe as 2'.
+ */
 export function withVisitsAdded(before: string | undefined, text: string, answers: Raw): Raw {
   const { schedule } = answers
-  if (!before || !schedule || !isAdding(text, schedule)) return answers
+  if (!before || !schedule) return answers
+  if (!namesWeek.test(wordsOf(text)) && daysNamed(before) === daysNamed(schedule))
+    return { ...answers, schedule: before }
+  if (!isAdding(text, schedule)) return answers
   return { ...answers, schedule: [...new Set([...before.split(';'), ...schedule.split(';')])].join(';') }
 }
+
+/** The days of the week and the halves of visits. */
+const daysNamed = (visits: string) =>
+  asSlots(visits)
+    .map(({ date, period }) => `${dateOf(date)?.getUTCDay()} ${period}`)
+    .toSorted()
+    .join()
+/** What says which week is meant. */
+const namesWeek = /\d|\b(?:semana|proxim\w+|que vem|outr[ao]|ess[ae]|est[ae]|amanha|mes)\b/
 
 /** The visits that are left where a line takes some away or prefers others: 'tira a sexta', 'melhor só a quinta'. */
 export function visitsLeft(before: string | undefined, text: string, today: Day): string | null {

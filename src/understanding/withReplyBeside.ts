@@ -156,7 +156,7 @@ const takes = /(?<!\p{L})(?:ent[ãa]o|mesmo|quero|prefiro|fico|melhor|bota|coloc
 const wantsToKnow = /^\W*(?:eu )?(?:s[óo] )?(?:quero|queria|preciso|gostaria de) saber\b/i
 
 /** 'Ainda dá pra mudar pra boleto?' */
-const wishes = /\b(?:mud|troc|volt|pass)\w*\b/i
+const wishes = /\b(?:mud|troc|volt|pass)\w* (?:para |pra |pro |o |a |p\/? ?|de |do )/i
 
 /** Another bank that is named beside its agency or account: 'a do Nubank é 0001'. */
 function bankBeside(line: Asked): Raw {

@@ -72,6 +72,14 @@ export const atHomeFaq = [
     alike: [],
   },
   {
+    id: 'wired',
+    question: 'Posso ligar o computador ao modem por cabo?',
+    answer: [
+      'Pode, e por cabo a velocidade e o ping são os melhores. O cabo até o aparelho não vem junto, e passar cabos por dentro da casa não está incluído.',
+    ],
+    alike: [],
+  },
+  {
     id: 'shared-line',
     question: 'A internet é dedicada ou compartilhada?',
     answer: [

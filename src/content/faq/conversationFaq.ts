@@ -29,6 +29,14 @@ export const conversationFaq = [
     alike: ['cai quando chove', 'cai muito', 'a internet cai'],
   },
   {
+    id: 'repair-time',
+    question: 'Em quanto tempo arrumam um defeito?',
+    answer: [
+      `Depende do defeito, e quem diz o prazo de cada caso é o suporte, no ${contact.support}. O tempo parado sem culpa sua sai da fatura seguinte.`,
+    ],
+    alike: ['qual o prazo do conserto'],
+  },
+  {
     id: 'fine-speed',
     question: 'Se a velocidade vier menor, posso sair sem multa?',
     answer: [

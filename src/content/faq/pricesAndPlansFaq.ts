@@ -87,7 +87,7 @@ export const pricesAndPlansFaq = [
     id: 'adjustment',
     question: 'Tem reajuste?',
     answer: (offers) => [
-      `O reajuste é ${cheapest(offers)?.offer.adjustment.toLowerCase().replace('ipca', 'IPCA') ?? 'anual'}, como está na etiqueta de cada plano, e nunca antes de 12 meses de contrato.`,
+      `O desconto vale por 12 meses; depois vale o preço cheio, que está na etiqueta de cada plano. O reajuste é ${cheapest(offers)?.offer.adjustment.toLowerCase().replace('ipca', 'IPCA') ?? 'anual'}, e nunca antes de 12 meses de contrato.`,
     ],
     alike: ['quando tem reajuste', 'reajuste anual', 'o reajuste é por qual índice', 'ajuste de preço todo ano'],
   },

@@ -6,7 +6,7 @@ import { ofAccountHolder } from './supportAndDirectDebitFaq.ts'
 import { unusableAnswerReasons } from '../texts/unusableAnswerReasons.ts'
 import { extrasIn, type FaqEntry } from './faqEntry.ts'
 
-/** What visitors ask about one question of the order. How they put it there, in a few words, is in `askedAt`. */
+/** What visitors ask about one question of the order. How they put it there, in a few words, is in `shortQuestions`. */
 export const questionFaq = [
   {
     id: 'cep-which',
@@ -168,7 +168,7 @@ export const questionFaq = [
     id: 'debit-how',
     question: 'Como funciona o débito automático?',
     answer: [
-      'Todo mês a fatura sai sozinha da sua conta, no dia do vencimento, e o preço fica com desconto. Se é preciso autorizar no banco, quem diz é ele.',
+      'Todo mês a fatura sai sozinha da sua conta, no dia do vencimento, e o preço fica com desconto. Só com o seu sim: sem ele, vai por boleto. Se é preciso autorizar no banco, quem diz é ele.',
     ],
     alike: ['o que é débito automático'],
   },

@@ -96,7 +96,8 @@ function withoutYes(
   const beside = besideSame(voice.now(), text, isMore || stance.isSureNo || told.isPutRight, isDenied, now)
   if (beside !== null) return agreeAnd(voice, beside)
   const [others, own] = sidesOf(voice.now(), { key, text }, now)
-  const putRight = isDenied || isOther || agreesToRest.test(text) ? answersPutRight(voice.now(), own, now) : null
+  const isAnew = isDenied || isOther || (told.isPutRight && told.isSure)
+  const putRight = isAnew || agreesToRest.test(text) ? answersPutRight(voice.now(), own, now) : null
   if (putRight) {
     const heard = noteAlso(voice, putRight.changed)
     if (putRight.isSure) {
@@ -106,9 +107,10 @@ function withoutYes(
     const more = [putRight.asks, others].filter(Boolean).join(' ')
     return more === '' ? heard : { more }
   }
+  const isPlainNo = stance.isSureNo && (!stance.agrees || agreesToRest.test(text))
   const left =
     withoutVisits(noted.raw, text, now) ??
-    (stance.isSureNo ? withoutDropped(voice.now(), { text, denying: stance.denying }, now) : null)
+    (isPlainNo ? withoutDropped(voice.now(), { text, denying: stance.denying }, now) : null)
   if (left) {
     voice.note(keysIn(left).length > 0 ? { said: noted.said, raw: left } : null)
     return agreesToRest.test(text) ? voice.agree() : voice.aside(key, said, notAnAnswerTexts.dropped)
@@ -116,7 +118,7 @@ function withoutYes(
   if (!isDenied && isMore && goesOn(voice.now(), told, key)) return agreeAnd(voice, text)
   const isBeside = text.includes('?') || isMore
   if (!isDenied || (isBeside && !stance.isSureNo)) return null
-  const isAll = stance.isSureNo && (keysIn(noted.raw).length === 1 || noted.isAsked === true)
+  const isAll = isPlainNo && (keysIn(noted.raw).length === 1 || noted.isAsked === true)
   voice.note(isAll ? null : { ...noted, isAsked: true })
   if (isBeside) return null
   return voice.aside(key, said, isAll ? notAnAnswerTexts.notNoted : notAnAnswerTexts.whatDiffers)

@@ -12,6 +12,8 @@ type Halves = {
   named: string
   /** Whether a 'não' alone parts them, which may deny. */
   isNo: boolean
+  /** Whether that 'não' stands beside what it may deny: 'segunda de manhã não, de tarde'. */
+  isBesideNo: boolean
   /** Whether it is only concluded: 'ele disse que quer sim. Então pode mandar'. */
   isSo: boolean
   /** Whether what is put right may be this answer: 'conta 102938-4, agência corrige pra 2201' names another. */
@@ -25,7 +27,9 @@ export function halvesOf(text: string): Halves[] {
     const [first, second] = [written.slice(0, index), written.slice(index + sign.length)]
     const whole = `${namedLast.exec(first)?.[1] ?? ''} ${second}`.trim()
     const named = /[a-z]/.test(sign) ? whole : second
-    return { first, second, named, isNo: /^\W*nao\W*$/.test(sign), isSo: /entao/.test(sign), mayBeOf: areOf(whole) }
+    const isNo = /^\W*nao\W*$/.test(sign)
+    const isBesideNo = isNo && /^\s+nao/.test(sign) && !/\ba+h+$/.test(first)
+    return { first, second, named, isNo, isBesideNo, isSo: /entao/.test(sign), mayBeOf: areOf(whole) }
   })
     .filter(({ first, second }) => /[a-z\d]/i.test(first) && /[a-z\d]/i.test(second))
     .toReversed()

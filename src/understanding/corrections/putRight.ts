@@ -20,17 +20,17 @@ export const putRight = (asked: Asked, read: Read): Interpretation | null => atO
 function atOnce(asked: Asked, read: Read): Interpretation | null {
   const { ask, text } = asked
   if (ask === null) return null
-  for (const { first, second, named, isNo, isSo, mayBeOf } of halvesOf(text)) {
+  for (const { first, second, named, isNo, isBesideNo, isSo, mayBeOf } of halvesOf(text)) {
     if (isSo && !isYesNo(ask)) continue
     const then = read({ ...asked, text: second })
     if (isYesNo(ask) && !isNo && then.answers[ask] !== undefined && !isHollow(ask, then.answers[ask], second))
       return then
-    if (!mayBeOf(ask) || isYesNo(ask) || isWhole(ask, then)) continue
+    if (!(mayBeOf(ask) || ask === 'schedule') || isYesNo(ask) || isWhole(ask, then)) continue
     const before = read({ ...asked, text: first })
     const value = composed(ask, first, valuesOf(before)[ask], isName(ask) ? [second] : [named, second])
     const right = value && read({ ...asked, text: value })
     if (!right || valuesOf(right)[ask] === undefined) continue
-    const isSure = right.answers[ask] !== undefined && !(isNo && ask === 'complement')
+    const isSure = right.answers[ask] !== undefined && !(ask === 'complement' ? isNo : isBesideNo)
     return answering({ ...before.answers, ...valuesOf(right) }, isSure)
   }
   return null
@@ -50,14 +50,9 @@ const isWhole = (ask: Key, { answers }: Interpretation) =>
 
 /** What was said first, with the part that was said then. */
 function composed(ask: Key, first: string, old: Interpretation['answers'][Key], then: readonly string[]) {
-  if (typeof old === 'object') {
-    const said = then.flatMap(clausesOf).find((clause) => sameHour.test(clause))
-    return said?.replace(sameHour, `de ${old[0]?.period}`)
-  }
   const draft = old === undefined ? draftOf(ask, first) : rawOf(old)
   return draft && then.map((words) => withPart(ask, draft, words)).find(Boolean)
 }
-const sameHour = /(?:n[oa] )?mesm[oa] (?:hor[áa]rio|hora|per[íi]odo|turno)/i
 
 /** An e-mail, a date or a number that is refused as it stands may be right once its part is. */
 function draftOf(ask: Key, said: string): string | undefined {

@@ -8,6 +8,7 @@ import { withComplementPart } from './complementPart.ts'
 import { withDatePart, withNumberPart } from './digitPart.ts'
 import { withEmailPart } from './emailPart.ts'
 import { withNamePart } from './namePart.ts'
+import { withVisitPart } from './visitPart.ts'
 
 /** A value with the part of it that some words tell anew: the year of a birth, the end of a telephone, a block. */
 export function withPart(key: Key, old: string, text: string): string | null {
@@ -18,6 +19,7 @@ export function withPart(key: Key, old: string, text: string): string | null {
 function partTold(key: Key, old: string, text: string): string | null {
   const said = normalized(text).text.replace(denied, ' ')
   if (isName(key)) return withNamePart(old, said)
+  if (key === 'schedule') return withVisitPart(old, normalized(said).plain)
   if (key === 'email') return withEmailPart(old, normalized(said).plain)
   const told = clausesOf(said).filter(isOnlyPart).join(', ')
   const digits = inDigits(normalized(told).plain)

@@ -54,7 +54,7 @@ export function featuresOfAnswer(text: string, place: string | null): string[] {
 /** What tells whether a line agrees to what was read back: its words and their kinds, its ends, and whose values it has. */
 export function featuresOfReply(text: string, read: string): string[] {
   const said = lineOf(text).tokens.filter(({ kind }) => kind !== 'sign' && kind !== 'mail')
-  const words = said.map(({ kind, word }) => (kind === 'digits' ? '0' : stem(word)))
+  const words = said.map(({ kind, word }) => (kind === 'digits' ? '0' : stem(withoutDegree(word))))
   const kinds = said.map(({ classes }) => classes.filter((one) => one !== 'FILL'))
   const known = wordsOf(read)
   const isKnown = (word: string) => known.some((one) => one.includes(word))
@@ -80,6 +80,9 @@ export function featuresOfReply(text: string, read: string): string[] {
     `${Math.min(4, Math.floor(own.length / 3))}+`,
   ]
 }
+
+/** 'Certíssimo' is 'certo'. */
+const withoutDegree = (word: string) => word.replace(/iss?im([oa])$/, '$1')
 
 const isNumber = /^\d+$/
 const wordsOf = (text: string) => text.split(/[^a-z\d]+/).filter(Boolean)

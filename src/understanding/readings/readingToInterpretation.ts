@@ -1,6 +1,6 @@
 import { refusalText } from '../../api/contract/errors/validationMessages.ts'
 import { isMistyped } from '../values/email.ts'
-import { keysIn } from '../../content/questions/answers.ts'
+import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { unusableAnswerReasons } from '../../content/texts/unusableAnswerReasons.ts'
 import type { Interpretation } from '../interpret.ts'
 import type { Reading } from './readings.ts'
@@ -17,7 +17,7 @@ export function readingToInterpretation({ act, taken }: Reading): Interpretation
     case 'none':
       return { ...nothing, unsure: true }
     case 'reject':
-      return { ...nothing, rejected: { [act.key]: wordsOf(taken[0]?.reason ?? 'other.none') } }
+      return { ...nothing, rejected: { [act.key]: refusalOf(act.key, taken[0]?.reason ?? '') } }
     case 'command':
       return { ...nothing, command: act.question ? { name: act.name, question: act.question } : { name: act.name } }
     case 'answer':
@@ -34,8 +34,8 @@ function withMistyped(read: Interpretation): Interpretation {
   return typeof email === 'string' && isMistyped(email) ? { ...read, answers, doubted: { email }, unsure: true } : read
 }
 
-const wordsOf = (reason: string) =>
-  refusalText(reason) ?? unusableAnswerReasons[isReason(reason) ? reason : 'other.none']
+const refusalOf = (key: Key, reason: string) =>
+  refusalText(reason) ?? unusableAnswerReasons[[reason, `${key}.none`].find(isReason) ?? 'other.none']
 const isReason = (code: string): code is keyof typeof unusableAnswerReasons => code in unusableAnswerReasons
 
 /** Two outcomes with the same words are the same. */

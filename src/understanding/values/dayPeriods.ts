@@ -22,6 +22,11 @@ const named: readonly [RegExp, Omit<PeriodsRead, 'length'>][] = [
   [/^antes d[oe] (?:almoco|almocar)\b/, { periods: morning }],
   [/^(?:n?a )?hora d[oe] almoco\b/, { periods: whole, isLoose: true }],
   [/^(?:n?o )?(?:dia (?:todo|inteiro)|todo o dia|horario comercial)\b/, { periods: whole, isLoose: true }],
+  [/^(?:a )?qualquer (?:hora|horario|turno|periodo)\b/, { periods: whole }],
+  [
+    /^(?:a |o )?(?:hora|horario|turno|periodo) (?:e )?(?:tanto faz|qualquer|indiferente|nao importa)\b/,
+    { periods: whole },
+  ],
   [/^(?:fim|final|comeco|inicio|meio|meados) d[ae] manha\b/, { periods: morning }],
   [/^(?:fim|final|comeco|inicio|meio|meados) d[ae] tarde\b/, { periods: afternoon }],
   [/^(?:manh[aã]s?|manhazinha|matutino|cedinho|bem cedo|cedo|am)\b/, { periods: morning }],

@@ -4,6 +4,7 @@ import { expandShortForms } from '../expandShortForms.ts'
 import { normalized, part, type Said } from '../normalizeText.ts'
 import { fillers, wordSet } from '../smallWords.ts'
 import type { Found } from './readerResult.ts'
+import { withoutAsking } from '../withoutAsking.ts'
 import { agreement } from './yesNo.ts'
 
 const about = wordSet(
@@ -28,7 +29,10 @@ export function readDebit(said: Said): Found<'directDebit'> {
         /\b(?:puxa|puxar|puxem|puxe|tira|tirar|tirem|tire|saca|sacar|saquem|pega|pegar|peguem|pegue|busca|buscar|busquem)\b(?= (?:\S+ )?(?:da|na|direto da) (?:minha )?conta\b)/g,
         'debita',
       )
-      .replace(/\b\d+ ?(?:vezes|x)\b/, ' ')
+      .replace(
+        /\b\d+ ?(?:vezes|x)\b|\bsem (?:problemas?|crise|duvidas?|erro|estresse|medo|falta)\b(?=.*\b(?:boleto|debito)\b)/g,
+        ' ',
+      )
       .replace(/\bloterica\b(?=.*\bboleto\b)|(?<=\bboleto\b.*)\bloterica\b/g, 'boleto')
       .replace(/(?<=^(?:sim|s|claro|pode ser)\b)[\s,]+(?:(?:quero|com|pelo|o|tem) )+desconto$/, ''),
   )
@@ -91,10 +95,11 @@ export const prefersLowerPrice = (plain: string) => cheaper.test(expandShortForm
 
 /** The way to pay that is said with a plan: 'pode ser esse de 500 no boleto'. */
 export function paymentBeside(text: string): Raw {
-  const told = sentencesOf(text).filter((sentence) => !/\?|\bquanto\b/i.test(sentence))
-  const { plain } = normalized(told.join(' '))
-  const [way, ...others] = plain.match(/\b(?:boleto|debito)\b/g) ?? []
-  return way && others.length === 0 && byWay.test(plain) ? { directDebit: way === 'debito' ? 'sim' : 'não' } : {}
+  const { plain } = normalized(text)
+  const told = sentencesOf(withoutAsking(plain)).filter((sentence) => !/\?|\bquanto\b/.test(sentence))
+  const words = told.join(' ')
+  const [way, ...others] = words.match(/\b(?:boleto|debito)\b/g) ?? []
+  return way && others.length === 0 && byWay.test(words) ? { directDebit: way === 'debito' ? 'sim' : 'não' } : {}
 }
 
 /** The way to pay that a longer line chooses: 'não mexe na minha conta, prefiro o boleto e ele vem pelo correio ou como é' */

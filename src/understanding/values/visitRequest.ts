@@ -13,7 +13,9 @@ const leads = '(?:(?:mas|entao|ai|agora|por isso|eu|voces?|vcs|ja|e(?= (?:tem|da
 const asking = `${leads}(?:${asks})\\b(?:(?!\\bnao\\b|\\bou\\b)[^.;!?]){0,25}?\\b${day}`
 /** Where it was dictated without signs: 'menos sexta pode ser quinta', 'quarta não posso coloca quinta' */
 const afterDay = `${day}(?:-feira)?(?: (?:de |a |pela )?(?:manha|tarde))?(?: (?:eu )?nao(?: (?:posso|da|consigo|rola|pode|quero|vai dar))?)? `
-const request = new RegExp(`(?<=[,.;:!?\\n]\\s*|${afterDay})${asking}`)
+/** 'Quarta levo minha irmã no médico pode ser na quinta' */
+const afterReason = `${day}(?: (?!manha|tarde|ou )[a-z]+){3,} (?=pode(?:ria)? ser )`
+const request = new RegExp(`(?<=[,.;:!?\\n]\\s*|${afterDay}|${afterReason})${asking}`)
 /** Whether words begin by asking for a day. */
 export const asksForDay = new RegExp(`^\\s*${asking}`)
 const isCondition = /\b(?:se|caso|quando)\b/

@@ -22,6 +22,9 @@ export function visitsAmidTalk({ plain }: Said, today: Day): readonly Slot[] {
 const fromBefore =
   /\bd[ea] (?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?(?: (?:de manha|a tarde|de tarde))? (?=(?:para|pra)\b)/
 
+/** So many visits may be proposed in one order. */
+const most = 3
+
 /** The visits that are meant where they are said plainly, each with its day and its half. */
 function plainVisits({ wishes, excluded, wants, isPlain }: Availability, today: Day): Found<'schedule'> {
   const spans = wishes.flat()
@@ -40,5 +43,6 @@ function plainVisits({ wishes, excluded, wants, isPlain }: Availability, today: 
   const isWhole = spans.every(({ periods }) => periods !== null && periods.length > 0)
   const left = value.filter((slot) => !excluded.some((span) => isIn(span, slot)))
   const once = [...new Map(left.map((slot) => [slot.date + slot.period, slot])).values()]
+  if (once.length > most) return { reason: 'schedule.many' }
   return isWhole && once.length > 0 ? { value: once } : null
 }

@@ -5,18 +5,20 @@ import { wordSet } from '../smallWords.ts'
 const workdays = ['segunda', 'terca', 'quarta', 'quinta', 'sexta']
 const weekdays = [...workdays, 'sabado', 'domingo']
 
-/** Each line has other ways to write the day that it begins with. */
+/** Each line has other ways to write the day, or the half of one, that it begins with. */
 const otherForms = firstOfLine(`segunda sgda sgd sgnda segda cegunda
 terca trca tca tersa terssa
 quarta qrta qarta qart quart kuarta
 quinta qnta qinta qnt quint quita kinta
 sexta sxta sxt sesta
-sabado sbd sbdo sabadu`)
+sabado sbd sbdo sabadu
+manha manham menha mnha
+tarde tardi tard trde`)
 
 /** Words that look like a day with a slip of the finger. */
 const others = wordSet('quanta quieta quadra senta serra terra terna sabao domino')
 
-/** Days of the week by their names where they are shortened or mistyped: 'qnta', '5a', 'quarta fera', not 'qnt antes'. */
+/** Days of the week and halves of a day by their names where they are shortened or mistyped: 'qnta', '5a', 'quarta fera', not 'qnt antes'. */
 export const withWeekdays = (plain: string) =>
   plain
     .replace(ordinal, (_, day: string) => workdays[Number(day) - 2] ?? '')

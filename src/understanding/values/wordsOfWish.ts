@@ -12,6 +12,7 @@ export const wordsOfWish = (plain: string) =>
     .replace(hourWithin, ' ')
     .replace(notThis, ', nem ')
     .replace(noThenWhy, ' nao, ')
+    .replace(asTold, ', ')
     .replace(otherNumber, '$1$2')
     .replace(takenBack, '')
 
@@ -36,6 +37,8 @@ const hourWithin =
 const everyOther = /\b(\w+) sim,? (?:e )?\1 nao\b/g
 /** 'Quarta não eu trabalho' */
 const noThenWhy = new RegExp(`(?<=${dayName}${half}) nao (?=(?:eu|ele|ela|que|q|pq|porque|pois|a gente|la) )`, 'g')
+/** 'Quinta de manhã que eu falei quarta não posso' */
+const asTold = /(?<!,) (?:que|q|pois|porque|pq) (?:eu )?(?:ja )?(?:falei|disse|avisei) (?:que )?/g
 /** 'Falei quinta de tarde não quarta' */
 const notThis = new RegExp(
   `(?<=(?:\\b(?:falei|disse|pedi|quero|queria|era)|^e|[,.] e) (?:n?a |para |pra )?${dayName}${half}) (?:e )?nao (?:e )?(?:n?a )?(?=${dayName}\\W*$)`,

@@ -1,0 +1,16 @@
+import { everyDay } from '../values/daySets.ts'
+import { readAvailability } from '../values/availability.ts'
+
+/** A visit on the same day in its other half, or on another day at the same time. */
+export function withVisitPart(old: string, plain: string): string | null {
+  const [, date, half] = /^(\S+) (manha|tarde)$/.exec(old) ?? []
+  if (date === undefined) return null
+  const clause = plain.split(/[,;.!]\s*/).find((one) => sameTime.test(one))
+  if (clause !== undefined) return clause.replace(sameTime, `de ${half}`)
+  const [span, ...others] = readAvailability(plain, date)?.wishes.flat() ?? []
+  const [period, ...more] = span?.periods ?? []
+  if (!span || others.length + more.length > 0) return null
+  if (period === undefined) return span.days === everyDay ? null : `${plain} de ${half}`
+  return span.days === everyDay ? `${date} de ${period}` : plain
+}
+const sameTime = /(?:n[oa] )?mesm[oa] (?:horario|hora|periodo|turno)/
