@@ -13,7 +13,7 @@ import { entered } from '../../../src/funnel/slice.ts'
 import type { Funnel } from '../../../src/funnel/state.ts'
 import { browserCopy } from '../../../src/funnel/saving/browserCopy.ts'
 import { openPlace } from '../../../src/funnel/journey/allowedPlace.ts'
-import { lateSagas } from '../../../src/sagas/lateSagas.ts'
+import { lazySagas } from '../../../src/sagas/lazySagas.ts'
 import { questionsFrom } from '../../support/questionsOf.ts'
 import { expectAt, openKeys } from './visitor.ts'
 import { wireOf } from './wire.ts'
@@ -48,7 +48,7 @@ async function goOn(
   const { store, run } = orderStore({ voice: 'pages', flow }, { campaign, visit })
   const task = run({
     api: wireOf(page),
-    late: { get: () => lateSagas, load: () => Promise.resolve(lateSagas) },
+    lazySagas: { get: () => lazySagas, load: () => Promise.resolve(lazySagas) },
     painted: () => undefined,
     goTo: (place) => void store.dispatch(entered(place)),
     arrival: () => ({ answers: {} }),
