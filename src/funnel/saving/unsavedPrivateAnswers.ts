@@ -8,7 +8,7 @@ import { writeSignature } from './writes.ts'
 /**
  * The private answers that only this page holds: the browser may not keep them, and the server does not have them yet.
  */
-export const onlyInThisTab = (funnel: Funnel): Key[] =>
+export const unsavedPrivate = (funnel: Funnel): Key[] =>
   keysIn(funnel.kept).filter(
     (key) => questions[key].private && isStillValid(funnel.kept, key) && !isHeldByServer(funnel, key),
   )
