@@ -1,6 +1,6 @@
 import { type Db, isPostgres } from '../db/database.ts'
 import type { Write } from '../db/writeTransaction.ts'
-import { singleFlight, type Rounds } from '../singleFlight.ts'
+import { singleFlight, type RepeatedTask } from '../singleFlight.ts'
 import type { MasterKeys } from './masterKeys.ts'
 import { wrapAgain } from './vault.ts'
 
@@ -10,7 +10,7 @@ const atOnce = 100
 type Parts = { write: Write; masters: MasterKeys; say: (line: string) => void }
 
 /** Wraps every key by the newest master key, so that older ones may go. */
-export function makeRotation({ write, masters, say }: Parts): Rounds {
+export function makeRotation({ write, masters, say }: Parts): RepeatedTask {
   const [newest, ...older] = masters
   return singleFlight(async (ending) => {
     let [done, failed] = [0, 0]
