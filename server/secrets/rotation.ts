@@ -2,7 +2,7 @@ import { type Db, isPostgres } from '../db/database.ts'
 import type { Write } from '../db/writeTransaction.ts'
 import { singleFlight, type RepeatedTask } from '../singleFlight.ts'
 import type { MasterKeys } from './masterKeys.ts'
-import { wrapAgain } from './vault.ts'
+import { rewrapKey } from './vault.ts'
 
 /** The rows of one transaction. Visitors are served between two transactions. */
 const atOnce = 100
@@ -53,7 +53,7 @@ async function rewrapSome(tx: Db, masters: MasterKeys, old: string, after: strin
   const rows = await (isPostgres(tx) ? due.forUpdate() : due).execute()
   let done = 0
   for (const row of rows) {
-    const wrapped = wrapAgain(masters, row)
+    const wrapped = rewrapKey(masters, row)
     if (wrapped === null) continue
     await tx.updateTable('owner_keys').set(wrapped).where('owner', '=', row.owner).execute()
     done += 1

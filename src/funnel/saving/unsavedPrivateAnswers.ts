@@ -21,5 +21,5 @@ export function isHeldByServer(funnel: Funnel, key: Key): boolean {
 }
 
 /** Private answers that were lost with an earlier page and are still missing. */
-export const lostNow = (funnel: Funnel): Key[] =>
+export const stillLost = (funnel: Funnel): Key[] =>
   funnel.lost.filter((key) => !isStillValid(funnel.kept, key) && !doesSkip(funnel, key))
