@@ -1,5 +1,5 @@
 import type { Context, OwnedLead } from '../handlerContext.ts'
-import { houseNumberOf } from '../coverage/houseNumber.ts'
+import { houseNumberOf } from '../coverage/houseNumberBlockLot.ts'
 import { countUp, monthAt } from '../db/counters.ts'
 import type { LeadRecord } from '../db/tables.ts'
 import type { Write } from '../db/writeTransaction.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { OwnedLead } from '../handlerContext.ts'
-import { customerOf } from '../customers/keptOffers.ts'
+import { customerOf } from '../customers/customerRequest.ts'
 import type { OperatorTables } from '../db/operatorTables.ts'
 import type { OrderStateTable, OrderTable } from '../db/tables.ts'
 import { openLead } from '../leads/columns/openLead.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as values from '../../src/api/contract/values/valueRules.ts'
-import { block, lot } from '../coverage/houseNumber.ts'
+import { block, lot } from '../coverage/houseNumberBlockLot.ts'
 import { products } from '../db/customerTables.ts'
 import { technologies } from '../db/operatorTables.ts'
 import { keysOf } from '../keysOf.ts'

@@ -1,6 +1,6 @@
 import type { Handler } from '../handlerContext.ts'
 import { trackingOf, lookUpCustomer } from '../customers/customerLookup.ts'
-import { keepOffers } from '../customers/keptOffers.ts'
+import { storeCustomerRequest } from '../customers/customerRequest.ts'
 import { insertLead } from '../leads/create/insertLead.ts'
 import { renewalCustomerId } from './renewalCustomerId.ts'
 
@@ -8,7 +8,7 @@ import { renewalCustomerId } from './renewalCustomerId.ts'
 export const findRenewalOffers: Handler<'renewalOffers'> = async ({ body }, context) => {
   const found = await lookUpCustomer(body.cpf, 'fibre', context)
   const { id, protocol } = await insertLead('renewal', { tracking: trackingOf(body) }, context)
-  await keepOffers(context, id, found)
+  await storeCustomerRequest(context, id, found)
   return {
     plansOffers: found.offers,
     id_renewal_request: id,
