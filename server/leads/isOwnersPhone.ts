@@ -1,5 +1,6 @@
 import type { Context, OwnedLead } from '../handlerContext.ts'
-import { countOf, countUp, hourAt, tooMany } from '../db/counters.ts'
+import { hourAt, tooMany } from '../db/counters.ts'
+import { countHourly, countInHour } from '../http/limits/hourlyLimits.ts'
 import { CountedRefusal } from '../refusal.ts'
 import { refusals } from '../refusalMessages.ts'
 
@@ -10,15 +11,11 @@ const triesPerDevice = 5
 export const phoneIsFromVisitor = ({ kind }: OwnedLead) => kind === 'order' || kind === 'no-coverage'
 
 /** Whether a call names the lead's telephone. A contract's is never compared, which would reveal it. */
-export async function isOwnersPhone(
-  lead: OwnedLead,
-  phone: string | undefined,
-  { db, vault, now, deviceOf }: Context,
-): Promise<boolean> {
+export async function isOwnersPhone(lead: OwnedLead, phone: string | undefined, context: Context): Promise<boolean> {
   if (!phoneIsFromVisitor(lead) || lead.phone === null) return true
-  const [key, window] = [vault.hash('tries', `phone|${lead.id}|${deviceOf(lead.id)}`), hourAt(now())]
-  if ((await countOf(db, key, window)) >= triesPerDevice) throw tooMany(window)
-  if (phone !== undefined && phone !== lead.phone) await countUp(db, key, window)
+  const name = `phone|${lead.id}|${context.deviceOf(lead.id)}`
+  if ((await countInHour(name, context)) >= triesPerDevice) throw tooMany(hourAt(context.now()))
+  if (phone !== undefined && phone !== lead.phone) await countHourly(name, context)
   return phone === lead.phone
 }
 

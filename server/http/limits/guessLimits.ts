@@ -1,6 +1,5 @@
-import { countOf, hourAt } from '../../db/counters.ts'
 import { admit, type Asking, type HourlyCount } from './proofOfWorkLimit.ts'
-import { countAndAdmit, countHourly, keyOf, limitsOf, type HourlyLimits } from './hourlyLimits.ts'
+import { countAndAdmit, countHourly, countInHour, limitsOf, type HourlyLimits } from './hourlyLimits.ts'
 
 /**
  * What may be guessed: a mailed code, a masked telephone, or which telephone goes with an order's number.
@@ -17,10 +16,9 @@ const wrongLimits = (secret: Secret, { request }: Asking, values: readonly strin
 
 /** Refuses to judge a secret after too many wrong ones, and without work after many. `values` are what is guessed about. */
 export async function refuseGuessing(secret: Secret, asking: Asking, values: readonly string[] = []): Promise<void> {
-  const { db, vault, now } = asking
   const counts = []
   for (const { name, ...limit } of wrongLimits(secret, asking, values))
-    counts.push({ used: await countOf(db, keyOf(name, vault), hourAt(now())), ...limit })
+    counts.push({ used: await countInHour(name, asking), ...limit })
   await admit(`${secret} wrong`, counts, asking)
 }
 

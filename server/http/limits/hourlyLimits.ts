@@ -1,4 +1,4 @@
-import { countUp, hourAt } from '../../db/counters.ts'
+import { countOf, countUp, hourAt } from '../../db/counters.ts'
 import type { Vault } from '../../secrets/vault.ts'
 import { neighbourhoodOf, networkOf } from '../clientAddress.ts'
 import { admit, type Asking, type HourlyCount } from './proofOfWorkLimit.ts'
@@ -26,8 +26,14 @@ export function limitsOf(what: string, limits: HourlyLimits, ip: string, values:
 /** Hashes the name of a counter, so that the key reveals nothing. */
 export const keyOf = (name: string, vault: Pick<Vault, 'hash'>) => vault.hash('tries', name)
 
+type Counting = Pick<Asking, 'db' | 'vault' | 'now'>
+
+/** How many were counted in this hour. */
+export const countInHour = (name: string, { db, vault, now }: Counting): Promise<number> =>
+  countOf(db, keyOf(name, vault), hourAt(now()))
+
 /** Counts one more of it, and tells how many there are in this hour. */
-export const countHourly = (name: string, { db, vault, now }: Pick<Asking, 'db' | 'vault' | 'now'>): Promise<number> =>
+export const countHourly = (name: string, { db, vault, now }: Counting): Promise<number> =>
   countUp(db, keyOf(name, vault), hourAt(now()))
 
 /** Counts one more under each limit, and admits it if all and the `others` allow it. */
