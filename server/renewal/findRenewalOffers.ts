@@ -4,6 +4,12 @@ import { storeCustomerRequest } from '../customers/customerRequest.ts'
 import { insertLead } from '../leads/create/insertLead.ts'
 import { renewalCustomerId } from './renewalCustomerId.ts'
 
+/** Whether a CPF has an offer to renew: no more than asking for the offers tells. */
+export const checkClient: Handler<'checkClient'> = async ({ params }, context) => {
+  const { offers } = await lookUpCustomer(params.cpf, 'fibre', context)
+  return { client: offers.length > 0 }
+}
+
 /** What a customer of fibre is offered to stay. A request is opened for every CPF, whoever it is. */
 export const findRenewalOffers: Handler<'renewalOffers'> = async ({ body }, context) => {
   const found = await lookUpCustomer(body.cpf, 'fibre', context)

@@ -2,7 +2,7 @@ import { pageTitle } from '../../content/texts/pageTitle.ts'
 import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { redirectPlace } from '../../funnel/journey/redirectPlace.ts'
-import { ClosingBand } from '../../ui/art/ClosingBand.tsx'
+import bands from '../../ui/art/Bands.module.css'
 import { classes } from '../../ui/classes.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { OrderHeader } from '../../order/panel/OrderHeader.tsx'
@@ -35,7 +35,7 @@ function ScreenPage({ id }: { id: string }) {
       </a>
       <OrderHeader screen={screen} />
       <Page key={id} screen={screen} />
-      <ClosingBand />
+      <div className={bands.frieze} aria-hidden="true" />
     </div>
   )
 }
