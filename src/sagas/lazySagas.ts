@@ -39,7 +39,7 @@ const answers: Record<keyof typeof lazyIntents, Answering> = {
   callAsked: on(lazyIntents.callAsked, requestCall),
   cepsAsked: on(lazyIntents.cepsAsked, seekCeps),
   codeAsked: on(lazyIntents.codeAsked, sendAnotherCode),
-  dataAsked: on(lazyIntents.dataAsked, (ports, asked) => dataActions[asked.payload.wish](ports, asked)),
+  dataAsked: on(lazyIntents.dataAsked, (ports, asked) => dataActions[asked.payload.action](ports, asked)),
   finishAsked: on(lazyIntents.finishAsked, finish),
   keptElsewhere: on(lazyIntents.keptElsewhere, hearOtherTab),
   linkAsked: on(lazyIntents.linkAsked, makeLink),
