@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { lostIn } from '../server/operatorData/lostDocumentEditions.ts'
+import { lostEditionsIn } from '../server/operatorData/lostDocumentEditions.ts'
 import { appIcons } from './appIcons.ts'
 import { builtFrom, ownManifest } from './builtFrom.ts'
 import { compress } from './compress.ts'
@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '..')
 const client = join(root, 'dist/client')
 const hash = sourceHash()
 
-for (const lost of lostIn(join(root, 'deploy/site/documents.json')))
+for (const lost of lostEditionsIn(join(root, 'deploy/site/documents.json')))
   console.warn(`! deploy/site/documents.json: ${lost}`)
 await rm(join(root, 'dist'), { recursive: true, force: true })
 await build({ root, logLevel: 'warn' })

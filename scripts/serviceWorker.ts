@@ -12,7 +12,7 @@ const order = [
   'src/app/order/OrderLayout.tsx',
   'src/pages/checkout/Checkout.tsx',
   'src/conversation/Conversation.tsx',
-  'src/pages/beside/SmallPagesRoute.tsx',
+  'src/pages/small/SmallPagesRoute.tsx',
 ]
 /** It is an order's, of every campaign, and never rendered ahead. */
 const empty = '/checkout/confirmando-dados'

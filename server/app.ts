@@ -16,7 +16,7 @@ import type { CustomerLookupLimit } from './http/limits/customerLookupLimit.ts'
 import { faultOf, type Log, type RequestLine } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { bindOutbox } from './mail/devOutboxPage.ts'
-import { refuse, refuseFor } from './refusal.ts'
+import { refuse, refuseAndRetryAfter } from './refusal.ts'
 import { random } from './secrets/random.ts'
 import { bindNotMyOrderPage } from './schedule/notMyOrderPage.ts'
 import { bindUnsubscribe } from './reminders/unsubscribePage.ts'
@@ -74,7 +74,7 @@ export function createApp(parts: AppParts): Hono<Http> {
   })
   app.get(probes.live, isWell)
   app.get(probes.ready, async (c) => {
-    if (draining() || !(await health())) throw refuseFor(2, 503, 'server.busy')
+    if (draining() || !(await health())) throw refuseAndRetryAfter(2, 503, 'server.busy')
     return isWell(c)
   })
   app.use(sized)

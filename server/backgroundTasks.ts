@@ -91,19 +91,19 @@ export function startTasks(parts: Parts): Tasks {
   const hourly = [retention, rotation, auditDigests]
   const keeping = singleFlight(time.keep)
   const visits = singleFlight(async () => void (await write((tx) => giveBackForgotten(tx, now()))))
-  const chores = makeTaskScheduler(log)
-  chores.every(1000, present.round, limiter.flush, deliverer.round, traces.round, erasureLog.round)
-  chores.every(60_000, look, keeping.round)
-  if (env.visits !== null) chores.every(60_000, visits.round)
-  chores.every(300_000, reminders.round, visitReminders.round)
-  chores.every(hour, ...hourly.map(({ round }) => round))
-  chores.every(isAsked ? 24 * hour : hour, notices.round)
+  const scheduler = makeTaskScheduler(log)
+  scheduler.every(1000, present.round, limiter.flush, deliverer.round, traces.round, erasureLog.round)
+  scheduler.every(60_000, look, keeping.round)
+  if (env.visits !== null) scheduler.every(60_000, visits.round)
+  scheduler.every(300_000, reminders.round, visitReminders.round)
+  scheduler.every(hour, ...hourly.map(({ round }) => round))
+  scheduler.every(isAsked ? 24 * hour : hour, notices.round)
 
   async function stop(): Promise<void> {
-    chores.stop()
+    scheduler.stop()
     for (const each of [...hourly, notices, reminders, visitReminders, keeping, visits]) await each.stop()
     await deliverer.stop()
-    for (const last of [limiter.flush, erasureLog.stop]) await chores.logged(last)()
+    for (const last of [limiter.flush, erasureLog.stop]) await scheduler.logged(last)()
   }
 
   function erased(): void {
@@ -113,15 +113,15 @@ export function startTasks(parts: Parts): Tasks {
 
   return {
     deliver: deliverer.round,
-    forget: chores.logged(retention.round),
-    notify: chores.logged(notices.round),
+    forget: scheduler.logged(retention.round),
+    notify: scheduler.logged(notices.round),
     remind: async () => {
       await reminders.round()
       await visitReminders.round()
     },
     giveBack: visits.round,
-    rotate: chores.logged(rotation.round),
-    note: chores.logged(auditDigests.round),
+    rotate: scheduler.logged(rotation.round),
+    note: scheduler.logged(auditDigests.round),
     keepTime: keeping.round,
     readPresent: present.round,
     erased,

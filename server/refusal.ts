@@ -28,7 +28,7 @@ export function refuse(status: RefusalStatus, code: RefusalCode, extras: Extras 
 }
 
 /** A refusal that passes by itself after some seconds. */
-export function refuseFor(seconds: number, status: RefusalStatus, code: RefusalCode): Refusal {
+export function refuseAndRetryAfter(seconds: number, status: RefusalStatus, code: RefusalCode): Refusal {
   return new Refusal(status, { error: refusals[code], code }, retryAfter(seconds))
 }
 

@@ -1,7 +1,7 @@
-/** A task of the server. A call during a round joins it; `stop` ends the round after its present step. */
-export type Rounds = { round: () => Promise<void>; stop: () => Promise<void> }
+/** A task that the server repeats. A call during a round joins it; `stop` ends the round after its present step. */
+export type RepeatedTask = { round: () => Promise<void>; stop: () => Promise<void> }
 
-export function singleFlight(work: (ending: AbortSignal) => Promise<void>): Rounds {
+export function singleFlight(work: (ending: AbortSignal) => Promise<void>): RepeatedTask {
   const ending = new AbortController()
   let underWay: Promise<void> | null = null
   const round = () =>

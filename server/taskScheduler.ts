@@ -1,16 +1,16 @@
 import { faultOf, type Log } from './log.ts'
 
-type Chore = () => Promise<void>
+type Task = () => Promise<void>
 
 /** Runs the server's own tasks again and again. What goes wrong in them is logged. */
 export function makeTaskScheduler(log: Log) {
   const timers: NodeJS.Timeout[] = []
-  const logged = (chore: Chore) => () =>
-    chore().catch((error: unknown) => log.fault({ id: '-', call: 'chore', ...faultOf(error) }))
+  const logged = (task: Task) => () =>
+    task().catch((error: unknown) => log.fault({ id: '-', call: 'chore', ...faultOf(error) }))
   return {
     logged,
-    every: (ms: number, ...chores: Chore[]) => {
-      for (const chore of chores) timers.push(setInterval(() => void logged(chore)(), ms).unref())
+    every: (ms: number, ...tasks: Task[]) => {
+      for (const task of tasks) timers.push(setInterval(() => void logged(task)(), ms).unref())
     },
     stop: () => {
       for (const timer of timers) clearInterval(timer)

@@ -130,10 +130,10 @@ const modules: { [S in Shown]?: Modules } = {
   rules: ['src/app/site/RegulationPages.tsx'],
   chat: ['src/app/order/OrderLayout.tsx', 'src/conversation/Conversation.tsx'],
   order: ['src/app/order/OrderLayout.tsx', 'src/pages/checkout/Checkout.tsx'],
-  call: ['src/app/order/OrderLayout.tsx', 'src/pages/beside/SmallPagesRoute.tsx'],
+  call: ['src/app/order/OrderLayout.tsx', 'src/pages/small/SmallPagesRoute.tsx'],
   placed: ['src/app/order/OrderLayout.tsx', 'src/app/site/PlacedOrderLookup.tsx'],
-  mobile: ['src/pages/beside/SmallPagesRoute.tsx'],
-  links: ['src/pages/beside/SmallPagesRoute.tsx'],
+  mobile: ['src/pages/small/SmallPagesRoute.tsx'],
+  links: ['src/pages/small/SmallPagesRoute.tsx'],
   missing: ['src/pages/NotFound.tsx'],
 }
 

@@ -16,7 +16,7 @@ export type PageRoute = Pick<RouteObject, 'path' | 'caseSensitive'> & {
 
 type Page = Lazy<{ Component: ComponentType }>
 
-const beside = lazy(() => import('./pages/beside/SmallPagesRoute.tsx'))
+const smallPages = lazy(() => import('./pages/small/SmallPagesRoute.tsx'))
 
 /** The code of each page, fetched when it is visited; the small pages come as one. */
 const code: Record<Shown, Page> = {
@@ -28,12 +28,12 @@ const code: Record<Shown, Page> = {
   area: lazy(() => import('./app/site/Area.tsx')),
   rules: lazy(() => import('./app/site/RegulationPages.tsx')),
   missing: lazy(() => import('./pages/NotFound.tsx')),
-  cart: beside,
-  confirming: beside,
-  call: beside,
-  mobile: beside,
-  links: beside,
-  demo: beside,
+  cart: smallPages,
+  confirming: smallPages,
+  call: smallPages,
+  mobile: smallPages,
+  links: smallPages,
+  demo: smallPages,
 }
 
 const routesAt = ({ paths, shows, layout, open }: Addresses): PageRoute[] =>

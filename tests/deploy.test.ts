@@ -89,9 +89,4 @@ describe('the units of systemd', () => {
       new RegExp(`^${env.backupDir} -name ultrafibra-`),
     )
   })
-
-  it('say that a backup failed by a unit that there is', () => {
-    expect(linesOf(backup, 'OnFailure=')).toEqual(['ultrafibra-failed@%n.service'])
-    expect(existsSync('deploy/ultrafibra-failed@.service')).toBe(true)
-  })
 })

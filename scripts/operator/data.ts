@@ -8,7 +8,7 @@ import { type Difference, diffFolder } from '../../server/operatorData/diff.ts'
 import { isImported } from '../../server/operatorData/importEditions.ts'
 import { exportFolder, exportSiteFiles } from '../../server/operatorData/export.ts'
 import { makeFaults } from '../../server/operatorData/faults.ts'
-import { asJson, fileIn, type Folder, openFolder } from '../../server/operatorData/folder.ts'
+import { asJson, fileOfKind, type Folder, openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
 import { type Kind, kindNames, kinds } from '../../server/operatorData/fileKinds.ts'
 import { withCommandDatabase, type CommandDatabase } from '../../server/operatorData/commandDatabase.ts'
@@ -49,7 +49,7 @@ export const dataCommands = [
 async function bringIn(workshop: CommandDatabase, { path, isDry }: Given) {
   if (isDry) return compared(workshop, path)
   const folder = openFolder(path)
-  tellCounts(await importFolder(workshop, folder, new Date()), (kind) => fileIn(folder, kind), 'brought in')
+  tellCounts(await importFolder(workshop, folder, new Date()), (kind) => fileOfKind(folder, kind), 'brought in')
   tellSite(folder)
 }
 
@@ -76,7 +76,7 @@ async function checked(workshop: CommandDatabase, path: string) {
   const folder = openFolder(path)
   const counts = await checkFolder(workshop, folder, faults)
   faults.demandNone()
-  tellCounts(counts, (kind) => fileIn(folder, kind), 'without a fault')
+  tellCounts(counts, (kind) => fileOfKind(folder, kind), 'without a fault')
   for (const file of folder.site) say(`${file}: without a fault`)
 }
 

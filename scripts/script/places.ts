@@ -93,7 +93,7 @@ const places: readonly Place[] = [
     says: { unread: unreadIn('pages') },
   },
   { title: 'Planos', files: 'planTexts benefitTexts', says: { apps, plans } },
-  { title: 'Colaboradores', files: 'codeSentTexts wrongCodeText' },
+  { title: 'Colaboradores', files: 'codeSentTexts' },
   { title: 'Perguntas de confirmação', files: 'quizTexts', says: { quizBank, riskRefusal } },
   { title: 'Conferir e finalizar', files: 'reviewTexts offerConditionRows finishTexts' },
   { title: 'Pedido feito', files: 'doneTexts withdrawTexts withdrawByPhone', says: { calendarTexts } },

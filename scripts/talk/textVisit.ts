@@ -8,7 +8,7 @@ import { textOnlyChat } from '../../src/conversation/textOnly/textOnlyChat.ts'
 import { journey } from '../../src/funnel/journey/journey.ts'
 import { placeOf } from '../../src/funnel/journey/place.ts'
 import { entered } from '../../src/funnel/slice.ts'
-import { lateSagas } from '../../src/sagas/lateSagas.ts'
+import { lazySagas } from '../../src/sagas/lazySagas.ts'
 import type { Ports } from '../../src/sagas/ports.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { isAtRest } from './isAtRest.ts'
@@ -65,7 +65,7 @@ const isLookingUp = ({ facts, finishing }: Funnel) =>
 
 /** Ports without a browser, which remember nothing. */
 const outside = (now: () => Date): Omit<Ports, 'api' | 'arrival' | 'goTo'> => ({
-  late: { get: () => lateSagas, load: () => Promise.resolve(lateSagas) },
+  lazySagas: { get: () => lazySagas, load: () => Promise.resolve(lazySagas) },
   painted: () => undefined,
   now,
   device: () => ({}),

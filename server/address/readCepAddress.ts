@@ -1,7 +1,7 @@
 import type { Reply } from '../../src/api/contract/calls.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import type { Handler } from '../handlerContext.ts'
-import { Refusal, refuseFor } from '../refusal.ts'
+import { Refusal, refuseAndRetryAfter } from '../refusal.ts'
 import { LookupDown, type CepLookup, type Place } from './cepLookup.ts'
 
 /** How long a visitor waits before typing the address. */
@@ -22,7 +22,7 @@ async function inTime(cepLookup: CepLookup, cep: string): Promise<Place | null> 
   try {
     return await Promise.race([cepLookup.find(cep), limit.passed])
   } catch (error) {
-    if (error instanceof LookupDown) throw refuseFor(30, 503, 'cep.down')
+    if (error instanceof LookupDown) throw refuseAndRetryAfter(30, 503, 'cep.down')
     throw error
   } finally {
     limit.cancel()

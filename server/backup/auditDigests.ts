@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { bytewise } from '../db/bytewise.ts'
 import type { Db } from '../db/database.ts'
-import { singleFlight, type Rounds } from '../singleFlight.ts'
+import { singleFlight, type RepeatedTask } from '../singleFlight.ts'
 import { longDigest } from '../secrets/digest.ts'
 import { append, textOf } from './erasureLog.ts'
 
@@ -18,7 +18,7 @@ const settled = 600_000
 const atOnce = 1000
 
 /** Notes the rows of all trails in a file, so that access to the database alone cannot change them unnoticed. */
-export function makeAuditDigests({ db, now, file }: { db: Db; now: () => Date; file: string | null }): Rounds {
+export function makeAuditDigests({ db, now, file }: { db: Db; now: () => Date; file: string | null }): RepeatedTask {
   let from: string | null = null
   return singleFlight(async () => {
     if (file === null) return

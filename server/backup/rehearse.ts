@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { CannotStart } from '../startFailureReason.ts'
 import { countRows } from '../db/countRows.ts'
-import { openDatabase, openPatiently, type Place, withDb } from '../db/database.ts'
+import { openDatabase, openWithLongTimeout, type Place, withDb } from '../db/database.ts'
 import type { Env } from '../readEnv.ts'
 import { masterKeys } from '../secrets/masterKeys.ts'
 import { openVault } from '../secrets/vault.ts'
@@ -62,7 +62,7 @@ function aDatabase(databaseUrl: string): Stage {
 
 async function perform(databaseUrl: string, statement: ReturnType<typeof sql>): Promise<void> {
   try {
-    await withDb(openPatiently(databaseUrl), (db) => statement.execute(db))
+    await withDb(openWithLongTimeout(databaseUrl), (db) => statement.execute(db))
   } catch (error) {
     throw isNotAllowed(error)
       ? new CannotStart('The user of DATABASE_URL may make no database to restore to. Allow it: alter role … createdb.')

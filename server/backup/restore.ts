@@ -7,8 +7,8 @@ import type { Env } from '../readEnv.ts'
 import { firstOrderAt } from '../leads/order/orderNumber.ts'
 import { type Erasure, readErasures } from './erasureLog.ts'
 import { eraseAgain } from './eraseAgain.ts'
-import { restoreIntoSqlite } from './restoreIntoSqlite.ts'
-import { restoreIntoPostgres } from './restoreIntoPostgres.ts'
+import { sqliteRestoreTarget } from './sqliteRestoreTarget.ts'
+import { postgresRestoreTarget } from './postgresRestoreTarget.ts'
 import { noteAnew, settledUntil } from './auditDigests.ts'
 import { markSent, sentIn, waitingIn } from './sentSinceBackup.ts'
 
@@ -45,7 +45,7 @@ export async function restore(
   { backup, replace, erasureFiles }: Wish,
   { say, now }: How,
 ): Promise<void> {
-  const target = env.databaseUrl === null ? restoreIntoSqlite(env.dataDir) : restoreIntoPostgres(env.databaseUrl)
+  const target = env.databaseUrl === null ? sqliteRestoreTarget(env.dataDir) : postgresRestoreTarget(env.databaseUrl)
   const noted = erasureFiles.flatMap(readErasures)
   const isTaken = await target.isTaken()
   if (isTaken && !replace)

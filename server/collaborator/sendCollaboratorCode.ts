@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../handlerContext.ts'
 import { networkOf } from '../http/clientAddress.ts'
-import type { Count } from '../http/limits/proofOfWorkLimit.ts'
+import type { HourlyCount } from '../http/limits/proofOfWorkLimit.ts'
 import { countSent } from '../http/limits/guessLimits.ts'
 import { countHourly } from '../http/limits/hourlyLimits.ts'
 import { audit } from '../leads/audit.ts'
@@ -31,11 +31,11 @@ export const sendCollaboratorCode: Handler<'sendCollaboratorCode'> = async (_, c
 }
 
 /** From one network to one e-mail. Others who know it may not use up what its owner waits for: they make it cost work. */
-async function countTo(email_hash: string, context: Context): Promise<Count[]> {
+async function countTo(email_hash: string, context: Context): Promise<HourlyCount[]> {
   const count = async (from: string) => (await countHourly(`code mail|${email_hash}${from}`, context)) - 1
   return [
-    { before: await count(`|${networkOf(context.request.ip)}`), most: mailsPerHour, near: mailsPerHour },
-    { before: await count(''), most: Infinity, near: mailsPerHour },
+    { used: await count(`|${networkOf(context.request.ip)}`), max: mailsPerHour, workFrom: mailsPerHour },
+    { used: await count(''), max: Infinity, workFrom: mailsPerHour },
   ]
 }
 

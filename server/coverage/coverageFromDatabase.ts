@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Db } from '../db/database.ts'
-import { block, houseNumberOf, lot } from './houseNumber.ts'
+import { block, houseNumberOf, lot } from './houseNumberBlockLot.ts'
 import type { CoverageProvider, House } from './coverageProvider.ts'
 
 const complementList = z.array(z.string())

@@ -1,4 +1,4 @@
-import { refuseFor } from '../refusal.ts'
+import { refuseAndRetryAfter } from '../refusal.ts'
 import type { Db } from './database.ts'
 
 /** A stretch of time in which something is counted, and the seconds until the next one. */
@@ -54,4 +54,4 @@ export async function countWithin(db: Db, key: string, most: number, window: Win
   if ((await countUp(db, key, window)) > most) throw tooMany(window)
 }
 
-export const tooMany = ({ left }: Pick<Window, 'left'>) => refuseFor(left, 429, 'limit.reached')
+export const tooMany = ({ left }: Pick<Window, 'left'>) => refuseAndRetryAfter(left, 429, 'limit.reached')

@@ -29,7 +29,7 @@ export async function withDb<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T
 }
 
 /** The PostgreSQL at an address, for statements that may take long. */
-export const openPatiently = (databaseUrl: string): Db =>
+export const openWithLongTimeout = (databaseUrl: string): Db =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patientPool(databaseUrl) }) })
 
 /** A database of any schema, as migrations have it. */

@@ -1,5 +1,5 @@
 import { type Handler, leadOf } from '../handlerContext.ts'
-import { keptOffersOf } from '../customers/keptOffers.ts'
+import { customerRequestOf } from '../customers/customerRequest.ts'
 import { changeLead } from '../leads/changeLead.ts'
 import { isPlanOffered } from '../leads/steps/isPlanOffered.ts'
 import { choiceOf } from '../plans/planKeptByOrder.ts'
@@ -10,7 +10,7 @@ import { refuse, refuseFields } from '../refusal.ts'
 export const chooseMigrationPlan: Handler<'chooseMigrationPlan'> = async ({ body: { idPlan } }, context) => {
   const lead = leadOf(context)
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
-  const { offers } = await keptOffersOf(context.db, lead)
+  const { offers } = await customerRequestOf(context.db, lead)
   if (!offers.includes(idPlan)) throw refuseFields({ idPlan: refusals['offer.unknown'] })
   if (!(await isPlanOffered(lead, idPlan, context))) throw refuse(409, 'plan.unavailable')
   const choice = choiceOf(idPlan, context.catalogue, lead)

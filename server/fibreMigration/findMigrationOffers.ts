@@ -1,6 +1,6 @@
 import type { Context, Handler } from '../handlerContext.ts'
 import { lookUpCustomer, nobody, trackingOf } from '../customers/customerLookup.ts'
-import { keepOffers } from '../customers/keptOffers.ts'
+import { storeCustomerRequest } from '../customers/customerRequest.ts'
 import type { Customer } from '../customers/sealedCustomer.ts'
 import { insertLead } from '../leads/create/insertLead.ts'
 import { storeValues } from '../leads/columns/openLead.ts'
@@ -14,7 +14,7 @@ export const findMigrationOffers: Handler<'migrationOffers'> = async ({ body }, 
   const known = customer ? personOf(customer, body.cpf, context) : {}
   const { id, protocol } = await insertLead('migration', { tracking: trackingOf(body), ...known }, context)
   if (!customer) await storeValues({ id }, personOf(nobody, body.cpf, context), context)
-  await keepOffers(context, id, found)
+  await storeCustomerRequest(context, id, found)
   return { plansOffers: offers, idLead: id, protocol, userData: contact }
 }
 

@@ -3,7 +3,7 @@ import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Body } from '../../src/api/contract/calls.ts'
 import { withKnownStreet } from '../address/streetByCep.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../handlerContext.ts'
-import { keptOffersOf } from '../customers/keptOffers.ts'
+import { customerRequestOf } from '../customers/customerRequest.ts'
 import { changeLead } from '../leads/changeLead.ts'
 import { isSaved, refuseDue } from '../leads/steps/dueStep.ts'
 import type { SomeValues } from '../leads/columns/leadValueTypes.ts'
@@ -45,7 +45,7 @@ async function doorOf(lead: OwnedLead, given: Given, context: Context): Promise<
 
 /** Another of the customer's offers may reach the address, or none. */
 async function refusePlan(lead: OwnedLead, address: Address, context: Context) {
-  for (const idPlan of (await keptOffersOf(context.db, lead)).offers) {
+  for (const idPlan of (await customerRequestOf(context.db, lead)).offers) {
     if (isAmong((await coverageFor({ address, idPlan }, context)).plans, idPlan))
       return refuse(409, 'plan.unavailable', { due: 'plan' })
   }

@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/api/contract/errors/problem.ts'
 import { FileGone } from '../db/deletedFileCheck.ts'
-import { Refusal, refuseFor } from '../refusal.ts'
+import { Refusal, refuseAndRetryAfter } from '../refusal.ts'
 import { refusals } from '../refusalMessages.ts'
 
 /** The response to a request that failed. A fault tells nothing but an id to look for in the log. */
@@ -10,7 +10,7 @@ export function failureOf(
 ): { status: number; problem: Problem; headers: Record<string, string>; fault: boolean } {
   if (error instanceof Refusal)
     return { status: error.status, problem: { ...error.problem, id }, headers: error.headers, fault: false }
-  if (isOutage(error)) return { ...failureOf(refuseFor(2, 503, 'server.busy'), id), fault: true }
+  if (isOutage(error)) return { ...failureOf(refuseAndRetryAfter(2, 503, 'server.busy'), id), fault: true }
   return { status: 500, problem: { error: refusals.server, code: 'server', id }, headers: {}, fault: true }
 }
 

@@ -1,24 +1,21 @@
 import type { Context, OwnedLead } from '../handlerContext.ts'
-import { countOf, countUp, hourAt, tooMany } from '../db/counters.ts'
+import { hourAt, tooMany } from '../db/counters.ts'
+import { countHourly, countInHour } from '../http/limits/hourlyLimits.ts'
 import { CountedRefusal } from '../refusal.ts'
 import { refusals } from '../refusalMessages.ts'
 
 /** The wrong telephones that a device may name for a lead in an hour, over all calls: a mask shows part of it. */
 const triesPerDevice = 5
 
-/** Whether a lead tells what its visitor said. A customer's comes from the contract, for whoever knows the CPF. */
-export const isTold = ({ kind }: OwnedLead) => kind === 'order' || kind === 'no-coverage'
+/** Whether the visitor gave a lead's telephone. A customer's is in the contract, and the CPF alone opens such a lead. */
+export const phoneIsFromVisitor = ({ kind }: OwnedLead) => kind === 'order' || kind === 'no-coverage'
 
 /** Whether a call names the lead's telephone. A contract's is never compared, which would reveal it. */
-export async function isOwnersPhone(
-  lead: OwnedLead,
-  phone: string | undefined,
-  { db, vault, now, deviceOf }: Context,
-): Promise<boolean> {
-  if (!isTold(lead) || lead.phone === null) return true
-  const [key, window] = [vault.hash('tries', `phone|${lead.id}|${deviceOf(lead.id)}`), hourAt(now())]
-  if ((await countOf(db, key, window)) >= triesPerDevice) throw tooMany(window)
-  if (phone !== undefined && phone !== lead.phone) await countUp(db, key, window)
+export async function isOwnersPhone(lead: OwnedLead, phone: string | undefined, context: Context): Promise<boolean> {
+  if (!phoneIsFromVisitor(lead) || lead.phone === null) return true
+  const name = `phone|${lead.id}|${context.deviceOf(lead.id)}`
+  if ((await countInHour(name, context)) >= triesPerDevice) throw tooMany(hourAt(context.now()))
+  if (phone !== undefined && phone !== lead.phone) await countHourly(name, context)
   return phone === lead.phone
 }
 

@@ -4,7 +4,7 @@ import { type Lead, lead as leadReply } from '../../src/api/contract/lead.ts'
 import { type Context, leadOf, type OwnedLead } from '../handlerContext.ts'
 import { isValidated } from '../collaborator/codes.ts'
 import { contactOf } from '../customers/customerLookup.ts'
-import { customerOf, keptOffersOf } from '../customers/keptOffers.ts'
+import { customerOf, customerRequestOf } from '../customers/customerRequest.ts'
 import { chosenPlan } from '../plans/planKeptByOrder.ts'
 import { renewalCustomerId } from '../renewal/renewalCustomerId.ts'
 import { dueStep, isSaved } from './steps/dueStep.ts'
@@ -67,7 +67,7 @@ async function kindRead(lead: OwnedLead, context: Reading): Promise<Partial<Lead
   const { kind } = lead
   if (kind === 'no-coverage') return { kind }
   if (kind !== 'renewal' && kind !== 'migration') return {}
-  const { offers } = await keptOffersOf(context.db, lead)
+  const { offers } = await customerRequestOf(context.db, lead)
   const plansOffers = offers.flatMap(
     (id) => (id === lead.plan_id ? chosenPlan(lead) : context.catalogue.planById(id)) ?? [],
   )

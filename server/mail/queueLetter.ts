@@ -1,5 +1,5 @@
 import type { Context, OwnedLead } from '../handlerContext.ts'
-import { customerOf } from '../customers/keptOffers.ts'
+import { customerOf } from '../customers/customerRequest.ts'
 import { countUp, dayAt } from '../db/counters.ts'
 import { post } from '../leads/outbox.ts'
 import { normalizeEmail } from './normalizeEmail.ts'

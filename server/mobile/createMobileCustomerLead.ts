@@ -7,14 +7,14 @@ import { findCampaign } from '../plans/findCampaign.ts'
 import type { Catalogue } from '../plans/catalogue.ts'
 import { choiceOf } from '../plans/planKeptByOrder.ts'
 import { refuse } from '../refusal.ts'
-import { lineOf } from './mobileLines.ts'
+import { mobileLineOf } from './mobileLines.ts'
 
 /** Begins a mobile customer's order by the line's number. It reveals the line's campaign and bonus alone. */
 export const createMobileCustomerLead: Handler<'createFromRenta'> = async (
   { body: { idPlan, phoneNumber, idPlanAddonBonus, accept_information, tracking } },
   context,
 ) => {
-  const line = await lineOf(phoneNumber, context)
+  const line = await mobileLineOf(phoneNumber, context)
   const bonus = line && findCampaign(line.addon).idPlanAddonBonus
   if (!line || !bonus || (idPlanAddonBonus !== undefined && idPlanAddonBonus !== bonus))
     throw refuse(409, 'mobile.unknown')

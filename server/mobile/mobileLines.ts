@@ -1,7 +1,7 @@
 import type { Context } from '../handlerContext.ts'
 
 /** The line of a number, while it is in use. */
-export async function lineOf(phone: string, { db, vault }: Pick<Context, 'db' | 'vault'>) {
+export async function mobileLineOf(phone: string, { db, vault }: Pick<Context, 'db' | 'vault'>) {
   const line = await db
     .selectFrom('mobile_lines')
     .selectAll()

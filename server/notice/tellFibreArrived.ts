@@ -1,5 +1,5 @@
 import type { Context, OwnedLead } from '../handlerContext.ts'
-import { houseNumberOf } from '../coverage/houseNumber.ts'
+import { houseNumberOf } from '../coverage/houseNumberBlockLot.ts'
 import { countUp, monthAt } from '../db/counters.ts'
 import type { LeadRecord } from '../db/tables.ts'
 import type { Write } from '../db/writeTransaction.ts'
@@ -11,7 +11,7 @@ import { askOutsideTransaction } from '../outside/askOutsideTransaction.ts'
 import type { Systems } from '../outside/operatorSystems.ts'
 import type { Catalogue } from '../plans/catalogue.ts'
 import { Refusal } from '../refusal.ts'
-import { singleFlight, type Rounds } from '../singleFlight.ts'
+import { singleFlight, type RepeatedTask } from '../singleFlight.ts'
 import { daysAfter } from '../daysAfter.ts'
 
 /** `isAsked`: the coverage is asked elsewhere, and is not in our tables. */
@@ -25,7 +25,8 @@ type Parts = Pick<Context, 'db' | 'vault' | 'now'> & {
 /** The rows that are read together. */
 const atOnce = 100
 
-export const makeFibreNotices = (parts: Parts): Rounds => singleFlight((ending) => tellFibreArrived(parts, ending))
+export const makeFibreNotices = (parts: Parts): RepeatedTask =>
+  singleFlight((ending) => tellFibreArrived(parts, ending))
 
 /** Tells each visitor who waits for fibre at an address that has it now, once. */
 async function tellFibreArrived(parts: Parts, ending: AbortSignal, after = ''): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
-import { countOf, countUp, hourAt } from '../db/counters.ts'
+import { countHourly, countInHour } from '../http/limits/hourlyLimits.ts'
 import type { Db } from '../db/database.ts'
 import type { Http } from '../http/clientAddress.ts'
 import { networkOf } from '../http/clientAddress.ts'
@@ -107,11 +107,11 @@ async function bearerIn(c: Context<Http>, { db, vault, write, now }: Parts): Pro
   const [, token = ''] = /^Bearer (\S{1,128})$/.exec(c.req.header('Authorization') ?? '') ?? []
   const claimed = nameIn(token)
   if (claimed === null) throw new FeedRefusal(401, 'token.wrong')
-  const [key, hour] = [vault.hash('tries', `operator|${claimed}|${networkOf(peerOf(c))}`), hourAt(now())]
-  if ((await countOf(db, key, hour)) >= triesInHour) throw new FeedRefusal(429, 'limit.reached')
+  const name = `operator|${claimed}|${networkOf(peerOf(c))}`
+  if ((await countInHour(name, { db, vault, now })) >= triesInHour) throw new FeedRefusal(429, 'limit.reached')
   const bearer = await bearerOf(db, token, now())
   if (bearer) return bearer
-  await write((tx) => countUp(tx, key, hour))
+  await write((tx) => countHourly(name, { db: tx, vault, now }))
   throw new FeedRefusal(401, 'token.wrong')
 }
 

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { OwnedLead } from '../handlerContext.ts'
-import { customerOf } from '../customers/keptOffers.ts'
+import { customerOf } from '../customers/customerRequest.ts'
 import type { OperatorTables } from '../db/operatorTables.ts'
 import type { OrderStateTable, OrderTable } from '../db/tables.ts'
 import { openLead } from '../leads/columns/openLead.ts'
-import { isTold } from '../leads/isOwnersPhone.ts'
+import { phoneIsFromVisitor } from '../leads/isOwnersPhone.ts'
 import { type OrderEntry, sold, type Sold } from './feedContract.ts'
 import type { Fed, Fetch } from './feed.ts'
 import { heldLeads, noteFetched } from './fetchedLeads.ts'
@@ -62,7 +62,7 @@ const ordered = ({ protocol, kind }: OwnedLead, order: Selectable<OrderTable>) =
 /** A customer's contact comes from the contract. */
 async function soldIn(lead: OwnedLead, fetch: Fetch): Promise<Pick<OrderEntry, 'customer_id' | 'sold'>> {
   const told = toldIn(lead)
-  if (isTold(lead)) return { customer_id: null, sold: told }
+  if (phoneIsFromVisitor(lead)) return { customer_id: null, sold: told }
   const customer = await customerOf(lead, fetch)
   if (!customer || told === null) return { customer_id: customer?.id ?? null, sold: told }
   const { id, name, email, phone, birth_date, mothers_name } = customer

@@ -1,7 +1,7 @@
 import { type Cell, keyOf, listOf, type Row } from './fileColumns.ts'
 import { isImported } from './importEditions.ts'
-import { type Faults, placeIn } from './faults.ts'
-import { checkSiteFiles, fileIn, type Folder, type Line } from './folder.ts'
+import { type Faults, lineOrElement } from './faults.ts'
+import { checkSiteFiles, fileOfKind, type Folder, type Line } from './folder.ts'
 import { hasDefault, isOfPeople, type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
 import { givenLines, presentRows } from './rowSources.ts'
 import type { CommandDatabase } from './commandDatabase.ts'
@@ -19,7 +19,7 @@ export async function checkFolder(workshop: CommandDatabase, folder: Folder, fau
   for (const name of kindNames) {
     const kind: Kind = kinds[name]
     if (folder.names.includes(name)) {
-      const given = { ...kind, file: fileIn(folder, kind) }
+      const given = { ...kind, file: fileOfKind(folder, kind) }
       counts[name] = await checkLines(givenLines(workshop, folder, name, faults.tell), given, name, { seen, faults })
     } else if (hasDefault(name) || (!isFirst && !isOfPeople(name)))
       await checkLines(presentLines(workshop, name), { ...kind, file: `the present ${name}` }, name, { seen, faults })
@@ -45,7 +45,7 @@ async function checkLines(batches: AsyncIterable<Line[]>, kind: Kind, name: Kind
       if (wrong) tell(wrong.column, wrong.text)
       for (const [column, to] of missing(row)) tell(column, `is not in ${to}`)
       const before = keep(line, row)
-      if (before !== undefined) tell(kind.key.join(' '), `is that of ${placeIn(kind.file, before)} too`)
+      if (before !== undefined) tell(kind.key.join(' '), `is that of ${lineOrElement(kind.file, before)} too`)
     }
   return count
 }

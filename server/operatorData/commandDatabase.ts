@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { CannotStart } from '../startFailureReason.ts'
-import { type Db, isPostgres, openDatabase, openPatiently } from '../db/database.ts'
+import { type Db, isPostgres, openDatabase, openWithLongTimeout } from '../db/database.ts'
 import { migrate, migrations, pendingMigrations } from '../db/migrate.ts'
 import { waitForPostgres } from '../db/waitForPostgres.ts'
 import { locked } from '../db/serverLock.ts'
@@ -17,7 +17,7 @@ export async function withCommandDatabase<T>(
   say: (line: string) => void,
   work: (workshop: CommandDatabase) => Promise<T>,
 ): Promise<T> {
-  const all = env.databaseUrl === null ? openDatabase(env) : openPatiently(env.databaseUrl)
+  const all = env.databaseUrl === null ? openDatabase(env) : openWithLongTimeout(env.databaseUrl)
   try {
     await waitForPostgres(all, say)
     const masters = await masterKeys(all, env, say)

@@ -3,10 +3,10 @@ import { customerRow } from '../db/customerTables.ts'
 import type { Db } from '../db/database.ts'
 import { keysOf } from '../keysOf.ts'
 import type { Row } from './fileColumns.ts'
-import { placeIn } from './faults.ts'
-import { fileIn, type Folder, type Line, linesOf, type Tell } from './folder.ts'
+import { lineOrElement } from './faults.ts'
+import { fileOfKind, type Folder, type Line, linesOf, type Tell } from './folder.ts'
 import { kinds } from './fileKinds.ts'
-import { othersGoOn, retryWhileBusy } from './retryWhileBusy.ts'
+import { yieldToWriters, retryWhileBusy } from './retryWhileBusy.ts'
 import { rowChanges } from './rowChanges.ts'
 import type { CommandDatabase } from './commandDatabase.ts'
 
@@ -41,7 +41,7 @@ export async function* customerLines(
   const before = new Map<string, string>()
   for await (const rows of storedCustomers(db)) for (const row of rows) before.set(row.id, row.document_hash)
   const contracts = new Map<string, number>()
-  const file = fileIn(folder, kinds.customers)
+  const file = fileOfKind(folder, kinds.customers)
   for await (const lines of linesOf(folder, kinds.customers, tell))
     yield lines.map(({ line, row }) => {
       const hash = row['cpf'] ? vault.hash('document', String(row['cpf'])) : before.get(String(row['id']))
@@ -50,7 +50,7 @@ export async function* customerLines(
       const contract = `${hash} ${row['product']}`
       const first = contracts.get(contract)
       if (first === undefined) contracts.set(contract, line)
-      else wrong(`has a contract of this product in ${placeIn(file, first)} too`)
+      else wrong(`has a contract of this product in ${lineOrElement(file, first)} too`)
       return { line, row: { ...row, cpf: hash ?? '' } }
     })
 }
@@ -63,7 +63,7 @@ export async function stageCustomers(workshop: CommandDatabase, folder: Folder, 
   const flush = async () => {
     const rows = some.splice(0).map((row) => sealCustomer(customerOf(row), vault))
     if (rows.length > 0) await retryWhileBusy(() => db.insertInto('incoming_customers').values(rows).execute())
-    await othersGoOn(db)
+    await yieldToWriters(db)
   }
   await retryWhileBusy(() => db.deleteFrom('incoming_customers').execute())
   const lines = customerLines(workshop, folder, tell)

@@ -1,6 +1,6 @@
 import { rowChanges } from './rowChanges.ts'
 import { makeFaults } from './faults.ts'
-import { fileIn, type Folder } from './folder.ts'
+import { fileOfKind, type Folder } from './folder.ts'
 import { hasDefault, isWritten, type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
 import { givenLines, presentRows } from './rowSources.ts'
 import type { CommandDatabase } from './commandDatabase.ts'
@@ -20,7 +20,7 @@ export async function diffFolder(workshop: CommandDatabase, folder: Folder, isFi
 
 async function diffKind(workshop: CommandDatabase, folder: Folder, name: KindName): Promise<Difference> {
   const kind: Kind = kinds[name]
-  const difference: Difference = { file: fileIn(folder, kind), added: 0, changed: 0, removed: 0, examples: [] }
+  const difference: Difference = { file: fileOfKind(folder, kind), added: 0, changed: 0, removed: 0, examples: [] }
   const given = folder.names.includes(name) ? givenLines(workshop, folder, name, makeFaults().tell) : []
   for await (const change of rowChanges(kind, presentRows(workshop, name), given)) {
     difference[change.kind] += 1

@@ -9,7 +9,7 @@ import { makeFolder } from '../makeFolder.ts'
 import type { Counts } from './checkFolder.ts'
 import { csvLine } from './csv.ts'
 import type { Row } from './fileColumns.ts'
-import { type Kind, type KindName, kindNames, kinds, isWritten, swappedNames } from './fileKinds.ts'
+import { type Kind, type KindName, kindNames, kinds, isWritten, kindsReplacedWhole } from './fileKinds.ts'
 import { asJson } from './folder.ts'
 import { jsonRow } from './json.ts'
 import { presentRows } from './rowSources.ts'
@@ -26,7 +26,7 @@ export async function exportFolder(
   now: Date,
 ): Promise<Counts> {
   makeFolder(path)
-  const names = (who === null ? swappedNames : kindNames).filter(isWritten)
+  const names = (who === null ? kindsReplacedWhole : kindNames).filter(isWritten)
   const files = [...names.flatMap((name) => [kinds[name].file, asJson(kinds[name])]), ...siteFileNames]
   const taken = files.filter((file) => existsSync(join(path, file)))
   if (taken.length > 0) throw new CannotStart(`${path} has ${taken.join(', ')} already. Name an empty folder.`)

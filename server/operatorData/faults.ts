@@ -6,8 +6,8 @@ export type Fault = { file: string; line: number; column: string | null; text: s
 
 export const isJson = (file: string) => file.endsWith('.json')
 
-/** Where else something stands in the same file. */
-export const placeIn = (file: string, line: number) => `${isJson(file) ? 'element' : 'line'} ${line}`
+/** The place of a fault: a line, or an element of JSON. */
+export const lineOrElement = (file: string, line: number) => `${isJson(file) ? 'element' : 'line'} ${line}`
 
 const mostPrinted = 50
 

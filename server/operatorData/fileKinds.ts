@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as values from '../../src/api/contract/values/valueRules.ts'
-import { block, lot } from '../coverage/houseNumber.ts'
+import { block, lot } from '../coverage/houseNumberBlockLot.ts'
 import { products } from '../db/customerTables.ts'
 import { technologies } from '../db/operatorTables.ts'
 import { keysOf } from '../keysOf.ts'
@@ -179,7 +179,7 @@ export const kinds = {
 export type KindName = keyof typeof kinds
 export const kindNames = keysOf(kinds)
 /** Those that are swapped as a whole. Customers are named by orders under way, and change one by one. */
-export const swappedNames = kindNames.filter((name) => name !== 'customers')
+export const kindsReplacedWhole = kindNames.filter((name) => name !== 'customers')
 
 /** The name that the table of a kind has for a column. */
 export const storedAs =

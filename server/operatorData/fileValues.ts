@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { campaigns } from '../../src/api/contract/campaigns.ts'
 import * as values from '../../src/api/contract/values/valueRules.ts'
-import { houseNumberOf } from '../coverage/houseNumber.ts'
+import { houseNumberOf } from '../coverage/houseNumberBlockLot.ts'
 
 export const highestNumber = 999_999
 /** The number of a house or building, as houses are looked up by it. */

@@ -12,7 +12,7 @@ import { BadFile, csvRecords, type FileRecord } from './csv.ts'
 import type { Cell, Column, Row } from './fileColumns.ts'
 import { type Fault, isJson } from './faults.ts'
 import { type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
-import { lostIn } from './lostDocumentEditions.ts'
+import { lostEditionsIn } from './lostDocumentEditions.ts'
 import { jsonRecords } from './json.ts'
 
 /** The files of an operator that are in a folder, each as CSV or as JSON, and those from which its pages are built. */
@@ -26,7 +26,7 @@ export type Folder = {
 export const asJson = ({ file }: Pick<Kind, 'file'>) => file.replace(/csv$/, 'json')
 
 /** The file of a kind, as the folder has it. */
-export const fileIn = ({ files }: Folder, kind: Kind) => (files.includes(asJson(kind)) ? asJson(kind) : kind.file)
+export const fileOfKind = ({ files }: Folder, kind: Kind) => (files.includes(asJson(kind)) ? asJson(kind) : kind.file)
 
 export type Tell = (fault: Fault) => void
 
@@ -53,14 +53,14 @@ export function openFolder(path: string): Folder {
 export function checkSiteFiles({ path, site }: Folder, tell: Tell): void {
   for (const file of site) {
     const read = readSiteFile<unknown>(readFileSync(join(path, file)), siteFileSchemas[file])
-    const faults = 'faults' in read ? read.faults : file === 'documents.json' ? lostIn(join(path, file)) : []
+    const faults = 'faults' in read ? read.faults : file === 'documents.json' ? lostEditionsIn(join(path, file)) : []
     for (const text of faults) tell({ file, line: 0, column: null, text })
   }
 }
 
 /** Reads a file some thousand rows at a time. Rows with a fault are left out. */
 export async function* linesOf(folder: Folder, kind: Kind, tell: Tell): AsyncGenerator<Line[]> {
-  const file = fileIn(folder, kind)
+  const file = fileOfKind(folder, kind)
   const told = (line: number, text: string, column: string | null = null) => tell({ file, line, column, text })
   const path = join(folder.path, file)
   let columns: Placed[] | null = null

@@ -5,8 +5,8 @@ import { isImported, nextEdition, removeOthers, sell } from './importEditions.ts
 import { makeFaults } from './faults.ts'
 import type { Folder } from './folder.ts'
 import { givenLines } from './rowSources.ts'
-import { kindNames, kinds, swappedNames } from './fileKinds.ts'
-import { atOnce, othersGoOn, retryWhileBusy, waitForDisk } from './retryWhileBusy.ts'
+import { kindNames, kinds, kindsReplacedWhole } from './fileKinds.ts'
+import { rowsPerBatch, yieldToWriters, retryWhileBusy, waitForDisk } from './retryWhileBusy.ts'
 import { insertRows } from './storedRows.ts'
 import type { CommandDatabase } from './commandDatabase.ts'
 
@@ -44,13 +44,13 @@ async function swap(tx: Db, { folder, edition, removed, now }: Swap): Promise<vo
 async function load(workshop: CommandDatabase, folder: Folder, edition: number): Promise<void> {
   const { db } = workshop
   const faults = makeFaults()
-  for (const name of swappedNames.filter((each) => folder.names.includes(each))) {
+  for (const name of kindsReplacedWhole.filter((each) => folder.names.includes(each))) {
     for await (const lines of givenLines(workshop, folder, name, faults.tell)) {
       faults.demandNone()
-      for (let at = 0; at < lines.length; at += atOnce) {
-        const rows = lines.slice(at, at + atOnce).map(({ row }) => row)
+      for (let at = 0; at < lines.length; at += rowsPerBatch) {
+        const rows = lines.slice(at, at + rowsPerBatch).map(({ row }) => row)
         await retryWhileBusy(() => insertRows(db, kinds[name], edition, rows))
-        await othersGoOn(db)
+        await yieldToWriters(db)
       }
     }
   }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type Db, isPostgres } from '../db/database.ts'
 import { hasTable } from '../db/hasTable.ts'
-import { atOnce, othersGoOn, retryWhileBusy } from './retryWhileBusy.ts'
-import { type Kind, type KindName, kinds, storedAs, swappedNames } from './fileKinds.ts'
+import { rowsPerBatch, yieldToWriters, retryWhileBusy } from './retryWhileBusy.ts'
+import { type Kind, type KindName, kinds, storedAs, kindsReplacedWhole } from './fileKinds.ts'
 
 /** Whether an operator has brought in data of its own. */
 export async function isImported(db: Db): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function sell(tx: Db, edition: number, names: readonly KindName[], 
 
 /** Removes what does not sell: the edition before, or one whose import was cut off. */
 export async function removeOthers(db: Db): Promise<void> {
-  for (const name of swappedNames)
+  for (const name of kindsReplacedWhole)
     for (let edition = await other(db, name); edition !== null; edition = await other(db, name))
       while ((await removeSome(db, kinds[name], edition)) > 0);
 }
@@ -55,10 +55,10 @@ async function removeSome(db: Db, kind: Kind, edition: number): Promise<number> 
   const { table, place } = kind
   const columns = sql.join(['edition', ...place.map(storedAs(kind))].map((each) => sql.ref(each)))
   const some = sql`where (${columns}) in (select ${columns} from ${sql.table(table)}
-    where edition = ${edition} order by ${columns} limit ${sql.lit(atOnce)})`
+    where edition = ${edition} order by ${columns} limit ${sql.lit(rowsPerBatch)})`
   const { numAffectedRows = 0n } = await retryWhileBusy(() =>
     sql`delete from ${sql.table(table)} ${isPostgres(db) ? sql`where edition = ${edition}` : some}`.execute(db),
   )
-  await othersGoOn(db)
+  await yieldToWriters(db)
   return Number(numAffectedRows)
 }

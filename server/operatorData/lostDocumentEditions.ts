@@ -25,7 +25,7 @@ const entriesOf = (documents: Documents) =>
 const builtFrom = join(import.meta.dirname, '../../dist/site')
 
 /** What a file of documents loses of those that pages were built from, once those are the operator's own. */
-export function lostIn(file: string, folder = builtFrom): string[] {
+export function lostEditionsIn(file: string, folder = builtFrom): string[] {
   const [built, next] = [documentsIn(join(folder, 'documents.json')), documentsIn(file)]
   return built && next && existsSync(join(folder, 'own-documents')) ? lostDocumentEditions(built, next) : []
 }

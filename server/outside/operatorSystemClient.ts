@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { faultOf, type Log } from '../log.ts'
-import { refuseFor } from '../refusal.ts'
+import { refuseAndRetryAfter } from '../refusal.ts'
 import type { RefusalCode } from '../refusalMessages.ts'
 import { digest } from '../secrets/digest.ts'
 import { askByHttp, opened, type Place, type Question } from './askByHttp.ts'
@@ -20,7 +20,7 @@ export function operatorSystemClient(
   place: Place,
   { log, milliseconds = () => performance.now(), waits }: Parts,
 ) {
-  const isAway = (seconds: number) => refuseFor(seconds, 503, away)
+  const isAway = (seconds: number) => refuseAndRetryAfter(seconds, 503, away)
   const [there, through] = [opened(place), makeCircuitBreaker(milliseconds, isAway)]
   const replyTo = async <T>(question: Question, reply: z.ZodMiniType<T>): Promise<T> => {
     try {

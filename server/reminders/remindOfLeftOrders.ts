@@ -7,7 +7,7 @@ import { audit } from '../leads/audit.ts'
 import { openLead } from '../leads/columns/openLead.ts'
 import { post } from '../leads/outbox.ts'
 import { insertLink } from '../resume/links.ts'
-import { singleFlight, type Rounds } from '../singleFlight.ts'
+import { singleFlight, type RepeatedTask } from '../singleFlight.ts'
 import { mostPerRound, remindEach } from './remindEach.ts'
 import { reminderEmailHash, noteReminder } from './reminderRecords.ts'
 
@@ -21,7 +21,7 @@ const hoursLate = 24
 /**
  * Reminds visitors who left an order `hours` ago, want promotions by e-mail and can open a link. Without hours, nobody.
  */
-export const makeReminders = (parts: Parts, hours: number | null): Rounds =>
+export const makeReminders = (parts: Parts, hours: number | null): RepeatedTask =>
   singleFlight(async (ending) => {
     if (hours) await remindAll({ ...parts, hours }, ending)
   })

@@ -4,7 +4,7 @@ import type { Write } from '../db/writeTransaction.ts'
 import { openLead } from '../leads/columns/openLead.ts'
 import { queueLetter } from '../mail/queueLetter.ts'
 import { tomorrowInBrazil, ordersVisitedTomorrow } from '../schedule/ordersVisitedTomorrow.ts'
-import { singleFlight, type Rounds } from '../singleFlight.ts'
+import { singleFlight, type RepeatedTask } from '../singleFlight.ts'
 import { mostPerRound, remindEach } from './remindEach.ts'
 
 type Parts = Pick<Context, 'db' | 'vault' | 'now'> & { write: Write }
@@ -13,7 +13,7 @@ type Parts = Pick<Context, 'db' | 'vault' | 'now'> & { write: Write }
 const firstHour = 9
 
 /** Reminds of each visit the day before, once; of one that was moved, once for its new day. */
-export const makeVisitReminders = (parts: Parts): Rounds =>
+export const makeVisitReminders = (parts: Parts): RepeatedTask =>
   singleFlight(async (ending) => {
     const now = parts.now()
     if (isNight(now)) return

@@ -1,6 +1,6 @@
 import type { Body } from '../../src/api/contract/calls.ts'
 import { type Handler, leadOf } from '../handlerContext.ts'
-import { type KeptOffers, keptOffersOf } from '../customers/keptOffers.ts'
+import { type CustomerRequest, customerRequestOf } from '../customers/customerRequest.ts'
 import { changeLead } from '../leads/changeLead.ts'
 import { choiceOf } from '../plans/planKeptByOrder.ts'
 import { refusals } from '../refusalMessages.ts'
@@ -12,7 +12,7 @@ export const chooseRenewal: Handler<'chooseRenewal'> = async ({ body }, context)
   const lead = leadOf(context)
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
   if (body.id_renewal_base_user !== renewalCustomerId(lead.id, context)) throw notFound()
-  refuseOthers(body, await keptOffersOf(context.db, lead))
+  refuseOthers(body, await customerRequestOf(context.db, lead))
   await context.db
     .updateTable('customer_requests')
     .set({ second_offer: body.offer2 ?? null })
@@ -24,7 +24,7 @@ export const chooseRenewal: Handler<'chooseRenewal'> = async ({ body }, context)
   }
 }
 
-function refuseOthers({ offer1, offer2 }: Body<'chooseRenewal'>, { offers }: KeptOffers): void {
+function refuseOthers({ offer1, offer2 }: Body<'chooseRenewal'>, { offers }: CustomerRequest): void {
   const wrong = {
     ...(!offers.includes(offer1) && { offer1: refusals['offer.unknown'] }),
     ...(offer2 !== undefined &&

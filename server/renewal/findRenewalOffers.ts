@@ -1,14 +1,20 @@
 import type { Handler } from '../handlerContext.ts'
 import { trackingOf, lookUpCustomer } from '../customers/customerLookup.ts'
-import { keepOffers } from '../customers/keptOffers.ts'
+import { storeCustomerRequest } from '../customers/customerRequest.ts'
 import { insertLead } from '../leads/create/insertLead.ts'
 import { renewalCustomerId } from './renewalCustomerId.ts'
+
+/** Whether a CPF has an offer to renew: no more than asking for the offers tells. */
+export const checkClient: Handler<'checkClient'> = async ({ params }, context) => {
+  const { offers } = await lookUpCustomer(params.cpf, 'fibre', context)
+  return { client: offers.length > 0 }
+}
 
 /** What a customer of fibre is offered to stay. A request is opened for every CPF, whoever it is. */
 export const findRenewalOffers: Handler<'renewalOffers'> = async ({ body }, context) => {
   const found = await lookUpCustomer(body.cpf, 'fibre', context)
   const { id, protocol } = await insertLead('renewal', { tracking: trackingOf(body) }, context)
-  await keepOffers(context, id, found)
+  await storeCustomerRequest(context, id, found)
   return {
     plansOffers: found.offers,
     id_renewal_request: id,

@@ -1,7 +1,7 @@
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../handlerContext.ts'
 import { isFree } from '../customers/customerLookup.ts'
-import { customerOf } from '../customers/keptOffers.ts'
+import { customerOf } from '../customers/customerRequest.ts'
 import { dueStep, refuseDue } from '../leads/steps/dueStep.ts'
 import { refuseOutdatedDocuments } from '../leads/order/refuseOutdatedDocuments.ts'
 import { numberGiven } from '../leads/order/orderOf.ts'

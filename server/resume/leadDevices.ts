@@ -8,7 +8,7 @@ type Holder = { token_hash: string; since: string }
 type HeldLead = Pick<OwnedLead, 'id' | 'token_hash' | 'created_at'>
 
 /** The devices that hold a lead besides one. */
-export async function othersThan(asking: string, lead: HeldLead, reading: Pick<Context, 'db'>): Promise<Holder[]> {
+export async function otherDevices(asking: string, lead: HeldLead, reading: Pick<Context, 'db'>): Promise<Holder[]> {
   return (await holdersOf(lead, reading)).filter(({ token_hash }) => token_hash !== asking)
 }
 
@@ -45,7 +45,7 @@ export async function endHolders(
 /** Ends a lead on all other devices, and its links; returns their count. The lead is locked, so that no link opens. */
 export async function endOthers(lead: HeldLead, asking: string, context: Pick<Context, 'db' | 'now'>): Promise<number> {
   await context.db.deleteFrom('resume_links').where('lead_id', '=', lead.id).execute()
-  const others = await othersThan(asking, lead, context)
+  const others = await otherDevices(asking, lead, context)
   await endHolders(lead, others, context)
   return others.length
 }

@@ -1,5 +1,5 @@
 import { type Handler, leadOf } from '../handlerContext.ts'
-import { devicesTold, othersThan } from './leadDevices.ts'
+import { devicesTold, otherDevices } from './leadDevices.ts'
 import { openLinks } from './links.ts'
 
 /** Tells what holds an order besides the device that asks, and what still may open it. */
@@ -11,5 +11,5 @@ export const readOtherDevices: Handler<'readOtherDevices'> = async (_, context) 
     .where('lead_id', '=', lead.id)
     .orderBy('created_at')
     .execute()
-  return devicesTold(await othersThan(deviceOf(lead.id), lead, context), lead.order_number === null ? links : [])
+  return devicesTold(await otherDevices(deviceOf(lead.id), lead, context), lead.order_number === null ? links : [])
 }

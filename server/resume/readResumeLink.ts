@@ -2,7 +2,7 @@ import type { LinkedOrder } from '../../src/api/contract/resume.ts'
 import type { Context, Handler, OwnedLead } from '../handlerContext.ts'
 import { dueStep } from '../leads/steps/dueStep.ts'
 import { chosenPlan } from '../plans/planKeptByOrder.ts'
-import { othersThan } from './leadDevices.ts'
+import { otherDevices } from './leadDevices.ts'
 import { guardOf, leadOfLink, linkOf } from './links.ts'
 
 /** What a link shows before its challenge is passed: nothing of a person, and nothing that answers the challenge. */
@@ -14,7 +14,7 @@ export const readResumeLink: Handler<'readResumeLink'> = async ({ body: { token 
 async function orderShown(lead: OwnedLead, context: Context): Promise<LinkedOrder | null> {
   const guard = guardOf(lead)
   if (!guard) return null
-  const devices = (await othersThan(context.deviceOf(lead.id), lead, context)).map(({ since }) => ({ since }))
+  const devices = (await otherDevices(context.deviceOf(lead.id), lead, context)).map(({ since }) => ({ since }))
   return { challenge: guard.challenge, plan: planShown(lead), due: dueStep(lead), devices }
 }
 

@@ -6,7 +6,7 @@ import { type Db, isPostgres } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Write } from '../db/writeTransaction.ts'
 import { erase } from '../leads/erase/erase.ts'
-import { singleFlight, type Rounds } from '../singleFlight.ts'
+import { singleFlight, type RepeatedTask } from '../singleFlight.ts'
 import { forgetBookers } from '../schedule/forgetBookers.ts'
 import type { ExpiryClock } from './expiryClock.ts'
 
@@ -17,7 +17,10 @@ type Rule = (tx: Db, now: Date) => Promise<number>
 const atOnce = 100
 
 /** `forgotten` follows each round. */
-export function makeRetention({ write, passed, keep }: { write: Write } & ExpiryClock, forgotten: () => void): Rounds {
+export function makeRetention(
+  { write, passed, keep }: { write: Write } & ExpiryClock,
+  forgotten: () => void,
+): RepeatedTask {
   return singleFlight(async (ending) => {
     try {
       await keep()

@@ -29,13 +29,13 @@ export async function mayHold(marks: readonly string[], schedule: Schedule, aski
   const free = sum(schedule.appointments.map((each) => each.free))
   const lately = schedule.booked.filter(({ booked_at }) => booked_at > daysAfter(now(), -1)).length
   const counts = [
-    { before: byNetwork, most: Math.max(1, seats * ofNetwork) },
-    { before: byNeighbourhood, most: Math.max(1, seats * ofNeighbourhood) },
-    { before: lately, most: Math.max(1, (free + lately) * ofFree) },
+    { used: byNetwork, max: Math.max(1, seats * ofNetwork) },
+    { used: byNeighbourhood, max: Math.max(1, seats * ofNeighbourhood) },
+    { used: lately, max: Math.max(1, (free + lately) * ofFree) },
   ]
-  const work = counts.map(({ before, most }) => ({ before, most: Infinity, near: most / 2 }))
+  const work = counts.map(({ used, max }) => ({ used, max: Infinity, workFrom: max / 2 }))
   await admit('visit', work, asking)
-  const mayTake = counts.every(({ before, most }) => before < most)
+  const mayTake = counts.every(({ used, max }) => used < max)
   if (!mayTake || marks.some((mark) => heldBy(mark, schedule) >= mostOfOne)) return false
   await countEach(db, keys, dayAt(now()))
   return true

@@ -8,7 +8,7 @@ import { retryForThreeDays } from '../delivery/retryDelay.ts'
 import { askByHttp, opened, type Place } from '../outside/askByHttp.ts'
 import { operatorSystemClient, keyOf, type Parts, understood } from '../outside/operatorSystemClient.ts'
 import type { Ask } from '../outside/askOutsideTransaction.ts'
-import { refuseFor } from '../refusal.ts'
+import { refuseAndRetryAfter } from '../refusal.ts'
 import type { Vault } from '../secrets/vault.ts'
 import { bookedSlot, bookingsOn, keepBooking, takenSeats } from './bookings.ts'
 import { noteRequest, strikeRequest } from './bookingRequests.ts'
@@ -57,7 +57,7 @@ export function operatorVisits(place: Place, parts: Parts) {
     const seats = seatsBeside(takenSeats(booked, visit))
     const isOurs = await strikeRequest(db, reference)
     if (!isOurs || !(await keepBooking(db, { region, slot: visit, reference }, seats, booking, now())))
-      throw refuseFor(1, 503, 'visits.away')
+      throw refuseAndRetryAfter(1, 503, 'visits.away')
     return visit
   }
 

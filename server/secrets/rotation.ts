@@ -1,8 +1,8 @@
 import { type Db, isPostgres } from '../db/database.ts'
 import type { Write } from '../db/writeTransaction.ts'
-import { singleFlight, type Rounds } from '../singleFlight.ts'
+import { singleFlight, type RepeatedTask } from '../singleFlight.ts'
 import type { MasterKeys } from './masterKeys.ts'
-import { wrapAgain } from './vault.ts'
+import { rewrapKey } from './vault.ts'
 
 /** The rows of one transaction. Visitors are served between two transactions. */
 const atOnce = 100
@@ -10,7 +10,7 @@ const atOnce = 100
 type Parts = { write: Write; masters: MasterKeys; say: (line: string) => void }
 
 /** Wraps every key by the newest master key, so that older ones may go. */
-export function makeRotation({ write, masters, say }: Parts): Rounds {
+export function makeRotation({ write, masters, say }: Parts): RepeatedTask {
   const [newest, ...older] = masters
   return singleFlight(async (ending) => {
     let [done, failed] = [0, 0]
@@ -53,7 +53,7 @@ async function rewrapSome(tx: Db, masters: MasterKeys, old: string, after: strin
   const rows = await (isPostgres(tx) ? due.forUpdate() : due).execute()
   let done = 0
   for (const row of rows) {
-    const wrapped = wrapAgain(masters, row)
+    const wrapped = rewrapKey(masters, row)
     if (wrapped === null) continue
     await tx.updateTable('owner_keys').set(wrapped).where('owner', '=', row.owner).execute()
     done += 1

@@ -100,7 +100,7 @@ function unwrap(masters: Masters, { owner, version, master, wrapped }: OwnerKeyT
 }
 
 /** The same key wrapped by the newest master key; null if its present one does not open it. */
-export function wrapAgain(masters: Masters, stored: OwnerKeyTable) {
+export function rewrapKey(masters: Masters, stored: OwnerKeyTable) {
   try {
     return wrap(masters, stored, unwrap(masters, stored))
   } catch {

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { etagOf } from '../http/replies/etag.ts'
-import { policyFor, reported } from '../http/replies/securityHeaders.ts'
-import { framesFor, withNewsVideos } from './newsVideos.ts'
+import { policyFor, withReporting } from '../http/replies/securityHeaders.ts'
+import { framesFor, withNewsVideos } from './newsVideosMetaTag.ts'
 import { namesIn, originsFor, withScripts, type OperatorScripts } from './operatorScripts.ts'
 import { withSampleBand } from './sampleBand.ts'
 import { withWholeAddresses } from './absoluteAddress.ts'
@@ -102,7 +102,7 @@ const partsOfPages = new Set(['.js', '.css', '.woff2'])
 
 /** The policy of a page: of the scripts that the build names in it, unless others are named here. */
 export const policyHeader = (html: string, { apiOrigins, scripts, newsVideos }: PageSettings, names = namesIn(html)) =>
-  reported(policyFor(stylesIn(html), apiOrigins, originsFor(names, scripts), framesFor(html, newsVideos)))
+  withReporting(policyFor(stylesIn(html), apiOrigins, originsFor(names, scripts), framesFor(html, newsVideos)))
 
 const stylesIn = (html: string) => [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text)
 

@@ -1,10 +1,17 @@
 import type { Body } from '../../src/api/contract/calls.ts'
+import type { Handler } from '../handlerContext.ts'
 import { newId } from '../leads/newId.ts'
 import { post } from '../leads/outbox.ts'
 import { type Caller, limitCallRequests } from './limitCallRequests.ts'
 import { sealCallRequest } from './sealCallRequest.ts'
 
 const untold = { feed_n: null, fed_at: null, outcome: null, outcome_at: null, outcome_by: null }
+
+/** Somebody wants to be called, about an order that is told by its protocol where there is one. */
+export const requestCall: Handler<'requestCall'> = async ({ body }, context) => ({
+  success: true,
+  id: await keepCallRequest(body, context),
+})
 
 /** Keeps that somebody wants to be called, and tells those who call. Returns its id. */
 export async function keepCallRequest(

@@ -14,9 +14,9 @@ export async function limitCallRequests(
   const [hour, day] = [hourAt(now()), dayAt(now())]
   const byAddress = limitsOf('call', { address: fromOne, neighbourhood: fromOne * 4 }, request.ip)
   const limits = [
-    { name: `call|number|${telephone}`, most: toOne, window: hour },
-    { name: `call|number in a day|${telephone}`, most: toOne * 2, window: day },
+    { name: `call|number|${telephone}`, max: toOne, window: hour },
+    { name: `call|number in a day|${telephone}`, max: toOne * 2, window: day },
     ...byAddress.map((limit) => ({ ...limit, window: hour })),
   ]
-  for (const { name, most, window } of limits) await countWithin(db, keyOf(name, vault), most, window)
+  for (const { name, max, window } of limits) await countWithin(db, keyOf(name, vault), max, window)
 }

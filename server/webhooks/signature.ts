@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
 import type { Message } from '../delivery/lane.ts'
 
 /** The key of a secret such as `whsec_…`, or null if it is not between 24 and 64 bytes of base64. */
@@ -19,11 +19,9 @@ export function bodyOf({ topic, created_at, payload }: Message, sealed: string |
 
 /** The headers of Standard Webhooks: one signature for each key, so that a secret can be changed without a pause. */
 export function headersOf(id: string, body: string, keys: readonly Buffer[], now: Date): Record<string, string> {
-  const seconds = String(Math.floor(now.getTime() / 1000))
-  const signed = keys.map((key) => createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64'))
   return {
     'webhook-id': id,
-    'webhook-timestamp': seconds,
-    'webhook-signature': signed.map((each) => `v1,${each}`).join(' '),
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': keys.map((key) => new Webhook(key, { format: 'raw' }).sign(id, now, body)).join(' '),
   }
 }

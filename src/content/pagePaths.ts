@@ -6,4 +6,4 @@ declare const SITE_ADDRESSES: readonly Addresses[]
 export const pagePaths = SITE_ADDRESSES
 
 /** The page at an address without parameters. */
-export const shownAt = (path: string) => pagePaths.find(({ paths }) => paths.includes(path))?.shows
+export const pageShownAt = (path: string) => pagePaths.find(({ paths }) => paths.includes(path))?.shows

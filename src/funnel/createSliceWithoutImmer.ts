@@ -1,6 +1,6 @@
 import { createAction, type CaseReducerActions, type SliceCaseReducers, type UnknownAction } from '@reduxjs/toolkit'
 
-type Happenings<S, R extends SliceCaseReducers<S>> = {
+type SliceOf<S, R extends SliceCaseReducers<S>> = {
   actions: CaseReducerActions<R, string>
   reducer: (state: S | undefined, action: UnknownAction) => S
 }
@@ -10,17 +10,15 @@ export function createSliceWithoutImmer<S, R extends SliceCaseReducers<S>>(
   name: string,
   begun: S,
   reducers: R,
-): Happenings<S, R>
+): SliceOf<S, R>
 export function createSliceWithoutImmer(
   name: string,
   begun: object,
   reducers: Record<string, (state: object, action: UnknownAction) => object>,
 ) {
-  const told = new Map(Object.entries(reducers).map(([happening, reduce]) => [`${name}/${happening}`, reduce]))
+  const reducerOf = new Map(Object.entries(reducers).map(([action, reduce]) => [`${name}/${action}`, reduce]))
   return {
-    actions: Object.fromEntries(
-      Object.keys(reducers).map((happening) => [happening, createAction(`${name}/${happening}`)]),
-    ),
-    reducer: (state = begun, action: UnknownAction) => told.get(action.type)?.(state, action) ?? state,
+    actions: Object.fromEntries(Object.keys(reducers).map((action) => [action, createAction(`${name}/${action}`)])),
+    reducer: (state = begun, action: UnknownAction) => reducerOf.get(action.type)?.(state, action) ?? state,
   }
 }

@@ -13,9 +13,9 @@ export const quizRetried = createAction('asked/quizRetried')
 export const quizDeclined = createAction('asked/quizDeclined')
 export const finishAsked = createAction<{ acceptTerms: boolean; acceptPromotions: boolean }>('asked/finish')
 export const withdrawAsked = createAction('asked/withdraw')
-/** The wishes about one's own data, with the order's telephone if this browser no longer has it. */
-export const dataAsked = createAction<{ wish: DataWish; phone?: string }>('asked/data')
-type DataWish = 'erase' | 'copy' | 'seeElsewhere' | 'endElsewhere' | 'leave'
+/** What to do with one's own data, with the order's telephone if this browser no longer has it. */
+export const dataAsked = createAction<{ action: DataAction; phone?: string }>('asked/data')
+type DataAction = 'erase' | 'copy' | 'seeElsewhere' | 'endElsewhere' | 'leave'
 /** From where words, and no button, open the way to another device. */
 export const byWords = 'words'
 /** 'Continuar em outro aparelho': a link, shown or sent by mail */

@@ -12,7 +12,7 @@ import type { OrderRow } from '../ui/cards/OrderRows.tsx'
 import type { OrderPlan } from '../ui/cards/OrderSummary.tsx'
 import type { PriceWords } from '../ui/cards/Price.tsx'
 import { TextLink } from '../ui/buttons/TextLink.tsx'
-import { planForOrderSummary } from './plans/planForOrderSummary.ts'
+import { toOrderPlan } from './plans/toOrderPlan.ts'
 import { useFunnel } from './useFunnel.ts'
 import { useKnowledge } from './useKnowledge.ts'
 
@@ -40,7 +40,7 @@ export function useOrderSummary(editPath?: EditPath): OrderNow {
     if (!plan) return { plan: undefined, price: undefined, rows }
     const cost = monthlyCost(plan, answersOf(knowledge).directDebit)
     const face = {
-      ...planForOrderSummary(plan),
+      ...toOrderPlan(plan),
       edit: chosen && editPath && <EditLink path={editPath('plan')} about={orderPanelTexts.editPlan} />,
     }
     return { plan: face, price: monthlyPrice(cost, plan.price_full), rows }

@@ -7,7 +7,7 @@ import type { Wanted } from '../funnel/plans/plansMatchingLink.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../funnel/state.ts'
 import type { Write } from '../funnel/saving/writes.ts'
-import type { LateSagas } from './lateSagas.ts'
+import type { LazySagas } from './lazySagas.ts'
 
 /** What a visitor brings to an order: a wanted plan, answers, a found street, a referral, or an earlier order left. */
 export type Arrival = {
@@ -24,8 +24,8 @@ export type Waiting = { write: Write; options: Options }
 /** The outside world of the sagas. Tests replace it. */
 export type Ports = {
   api: Api
-  /** The part of the sale whose code is loaded late: the loaded part, and a way to load it. */
-  late: { get: () => LateSagas | undefined; load: () => Promise<LateSagas> }
+  /** The lazy sagas, if loaded, and a way to load them. */
+  lazySagas: { get: () => LazySagas | undefined; load: () => Promise<LazySagas> }
   /** Waits until what changed just now is painted. */
   painted: () => Promise<void> | void
   goTo: (place: Place, how?: { replace: boolean }) => void

@@ -9,7 +9,7 @@ import {
   factForgotten,
   unsaved,
 } from '../funnel/slice.ts'
-import { allowedPlace } from '../funnel/journey/allowedPlace.ts'
+import { redirectPlace } from '../funnel/journey/redirectPlace.ts'
 import { select, take, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 
@@ -18,7 +18,7 @@ import type { Ports } from './ports.ts'
  */
 export function* redirect(ports: Ports): Saga {
   while (true) {
-    const place = yield* select(allowedPlace)
+    const place = yield* select(redirectPlace)
     if (place) ports.goTo(place, { replace: true })
     yield* take(entered, factTold, factForgotten, reopened, leadLost, resumed, noticeDropped, restarted, unsaved)
   }

@@ -3,7 +3,7 @@ import { answer } from './answers/answer.ts'
 import { watchMissingFacts } from './answers/watchMissingFacts.ts'
 import { redirect } from './redirect.ts'
 import type { Ports } from './ports.ts'
-import { answerLateIntents, saveWhenNeeded } from './loadLateSagas.ts'
+import { answerLazyIntents, saveWhenNeeded } from './loadLazySagas.ts'
 import { arrive, resume } from './resuming/resume.ts'
 import { every, fork, guarded, type Saga } from './effects.ts'
 
@@ -11,7 +11,7 @@ import { every, fork, guarded, type Saga } from './effects.ts'
 export function* rootSaga(ports: Ports): Saga {
   yield* resume(ports)
   yield* arrive(ports)
-  for (const branch of [saveWhenNeeded, watchMissingFacts, redirect, answerLateIntents])
+  for (const branch of [saveWhenNeeded, watchMissingFacts, redirect, answerLazyIntents])
     yield* fork(guarded, branch, ports)
   yield* every(answered, answer, ports)
 }

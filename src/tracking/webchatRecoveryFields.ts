@@ -13,24 +13,27 @@ type Row = { step: number; from?: number; fields: (now: Now) => Fields }
 
 /** The step of each question, and its fields. The webchat names no field for the others. */
 const rows: { [K in Key]?: Row } = {
-  cep: { step: 1, fields: ({ answers }) => given({ zip: answers.cep }) },
+  cep: { step: 1, fields: ({ answers }) => withoutEmpty({ zip: answers.cep }) },
   number: {
     step: 2,
-    fields: ({ answers, facts }) => given({ streetNr: answers.number, planoAvailable: available(facts) }),
+    fields: ({ answers, facts }) => withoutEmpty({ streetNr: answers.number, planoAvailable: available(facts) }),
   },
-  block: { step: 2, fields: ({ answers }) => given({ blockNr: answers.block }) },
-  lot: { step: 2, fields: ({ answers, facts }) => given({ lotNr: answers.lot, planoAvailable: available(facts) }) },
-  name: { step: 3, fields: ({ answers }) => given({ name: answers.name }) },
+  block: { step: 2, fields: ({ answers }) => withoutEmpty({ blockNr: answers.block }) },
+  lot: {
+    step: 2,
+    fields: ({ answers, facts }) => withoutEmpty({ lotNr: answers.lot, planoAvailable: available(facts) }),
+  },
+  name: { step: 3, fields: ({ answers }) => withoutEmpty({ name: answers.name }) },
   phone: {
     step: 4,
     from: 2,
     fields: ({ answers, order }) =>
-      given({ phone: withCountry(answers.phone), acceptPhoneContact: order.acceptsContact ?? undefined }),
+      withoutEmpty({ phone: withCountry(answers.phone), acceptPhoneContact: order.acceptsContact ?? undefined }),
   },
-  email: { step: 5, from: 2, fields: ({ answers }) => given({ email: answers.email }) },
+  email: { step: 5, from: 2, fields: ({ answers }) => withoutEmpty({ email: answers.email }) },
   acceptPromotions: {
     step: 5,
-    fields: ({ answers }) => given({ acceptEmailOffers: answers.acceptPromotions }),
+    fields: ({ answers }) => withoutEmpty({ acceptEmailOffers: answers.acceptPromotions }),
   },
   birthDate: { step: 6, fields: () => ({ birthDate: true }) },
   motherName: { step: 7, fields: () => ({ motherName: true }) },
@@ -38,15 +41,19 @@ const rows: { [K in Key]?: Row } = {
   complement: {
     step: 9,
     fields: ({ answers: { complement }, facts }) =>
-      given({ complement: complement || undefined, noComplement: complement === '', street: facts.street?.street }),
+      withoutEmpty({
+        complement: complement || undefined,
+        noComplement: complement === '',
+        street: facts.street?.street,
+      }),
   },
-  street: { step: 9, fields: ({ answers }) => given({ street: answers.street }) },
-  dueDate: { step: 10, fields: ({ answers }) => given({ dueDate: answers.dueDate }) },
-  directDebit: { step: 11, fields: ({ answers }) => given({ directDebit: answers.directDebit }) },
-  bank: { step: 12, fields: ({ answers }) => given({ bankId: answers.bank }) },
+  street: { step: 9, fields: ({ answers }) => withoutEmpty({ street: answers.street }) },
+  dueDate: { step: 10, fields: ({ answers }) => withoutEmpty({ dueDate: answers.dueDate }) },
+  directDebit: { step: 11, fields: ({ answers }) => withoutEmpty({ directDebit: answers.directDebit }) },
+  bank: { step: 12, fields: ({ answers }) => withoutEmpty({ bankId: answers.bank }) },
   agency: { step: 12, fields: () => ({ bankAccountAgency: true }) },
   account: { step: 12, fields: () => ({ bankAccountNr: true }) },
-  schedule: { step: 13, fields: ({ answers }) => given({ installationSchedules: answers.schedule }) },
+  schedule: { step: 13, fields: ({ answers }) => withoutEmpty({ installationSchedules: answers.schedule }) },
 }
 
 /** The step of an order that was placed, with its terms accepted. */
@@ -83,6 +90,6 @@ const isCompany = ({ answers, order }: Now) =>
   (answers.document?.length ?? 11) !== 11 || order.kept.document?.mask?.includes('/') === true
 
 /** The fields that have a value. */
-function given<T extends Fields>(fields: { [F in keyof T]: T[F] | undefined }): Fields {
+function withoutEmpty<T extends Fields>(fields: { [F in keyof T]: T[F] | undefined }): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))
 }

@@ -16,8 +16,8 @@ beforeEach(() => {
 })
 
 test('the device says its language, clock and screen, and the cookies and preferences that this visit has', async () => {
-  const { device, late } = browserPorts(campaignOf(''), () => {})
-  await late.load()
+  const { device, lazySagas } = browserPorts(campaignOf(''), () => {})
+  await lazySagas.load()
   vi.stubGlobal('document', { cookie: '' })
   expect(Object.keys(device())).toEqual(['jsc'])
   vi.stubGlobal('document', { cookie: 'seen=1' })

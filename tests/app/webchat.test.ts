@@ -63,10 +63,10 @@ test.each<[CookieChoice | null, string | null]>([
   [null, null],
 ])('an order of a visitor who allows "%s" has the protocol %s of its tab', async (choice, expected) => {
   const { browserPorts } = await anew(() => import('../../src/app/order/browserPorts.ts'))
-  const { protocol, late } = browserPorts(campaignOf(''), () => {})
+  const { protocol, lazySagas } = browserPorts(campaignOf(''), () => {})
   vi.stubGlobal('document', { cookie: cookieOf(choice, Date.now()).text })
   sessionStorage.setItem('webcare_tuid', 'chat-7')
   expect(protocol()).toBeNull()
-  await late.load()
+  await lazySagas.load()
   expect(protocol()).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { keepEnd, scrollToOpen } from '../../src/conversation/transcript/scroll.ts'
+import { keepScrolledToEnd, scrollToOpen } from '../../src/conversation/transcript/scroll.ts'
 
 const root = document.documentElement
 const page = { scrollHeight: 2000, scrollTop: 1100, clientHeight: 900 }
@@ -30,7 +30,7 @@ function scrollTo(top: number) {
 function aTalkAtItsEnd(turns: string) {
   document.body.innerHTML = `<div class="page"><main><div role="feed"><div>${turns}</div></div><div></div></main></div>`
   const list = document.querySelector<HTMLElement>('[role=feed] > div') ?? document.createElement('div')
-  keepEnd(list)
+  keepScrolledToEnd(list)
   const see = observed.mock.lastCall?.[0] ?? (() => {})
   document.dispatchEvent(new Event('scroll'))
   const sized = (scrollHeight: number) => {

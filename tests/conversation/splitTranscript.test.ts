@@ -6,7 +6,7 @@ const talk = (count: number): Turn[] =>
   Array.from({ length: count }, (_, index) => ({ kind: 'told', id: `${index}`, text: `${index}` }))
 
 test.each([1, 61, 62, 110, 1000])(
-  'a talk of %i turns is parted without losing one, and ends with what a window shows',
+  'a talk of %i turns is split without losing one, and ends with what a window shows',
   (count) => {
     const { far, near } = splitTranscript(talk(count))
     expect([...far.flat(), ...near]).toEqual(talk(count))

@@ -6,7 +6,7 @@ import { refusals } from '../../server/refusalMessages.ts'
 import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import { type How, neverHappens, none, type Outcome } from './neverHappens.ts'
 import { besideOnce, type Content, contentOf, effectOf } from './effects.ts'
-import { aLateLine, type LatePart, lateParts } from './lines.ts'
+import { aLateLine, type DelayedPart, delayedParts } from './lines.ts'
 import { aJar, persistent } from './persistent.ts'
 import { aShop, forEveryWrite } from './shop.ts'
 import { readied } from './writes.ts'
@@ -22,10 +22,10 @@ async function run({ full, weak }: How): Promise<Outcome> {
   const shop = await aShop({ servers: [forEveryWrite] })
   const db = openDatabase(shop.place)
   const stuck: string[] = []
-  const all = (part: LatePart | null) => sendAll(part, shop.hosts[0] ?? '', db, { ...times, keyed: !weak, stuck })
+  const all = (part: DelayedPart | null) => sendAll(part, shop.hosts[0] ?? '', db, { ...times, keyed: !weak, stuck })
   const once = await all(null)
   const counts = { ...none }
-  for (const part of lateParts) {
+  for (const part of delayedParts) {
     const { D, L } = besideOnce(once, await all(part))
     counts.D += D
     counts.L += L
@@ -39,7 +39,7 @@ async function run({ full, weak }: How): Promise<Outcome> {
 type Sending = Times & { keyed: boolean; stuck: string[] }
 
 /** What all writes change together, once each visitor heard and what is late has arrived, too. */
-async function sendAll(part: LatePart | null, host: string, db: Db, { stuck, ...how }: Sending): Promise<Content> {
+async function sendAll(part: DelayedPart | null, host: string, db: Db, { stuck, ...how }: Sending): Promise<Content> {
   const sends: (() => Promise<void>)[] = []
   const lines: Awaited<ReturnType<typeof aLateLine>>[] = []
   for (const name of callNames.filter(isKeyed)) {

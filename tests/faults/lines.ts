@@ -93,13 +93,13 @@ function byMessage(isHeld: () => boolean, pass: Carry, cut: (message: Buffer, he
 const somewhere = (least: number, last: number) => least + Math.floor(Math.random() * (last - least + 1))
 
 /** What of a call comes late: its request, so that it arrives after the next try, or its reply. */
-export const lateParts = ['request', 'reply'] as const
-export type LatePart = (typeof lateParts)[number]
+export const delayedParts = ['request', 'reply'] as const
+export type DelayedPart = (typeof delayedParts)[number]
 
 /** A line that once holds what it is told to for some milliseconds, and passes it on though nobody waits for it. */
 export async function aLateLine(host: string, late: number) {
-  let due: LatePart | null = null
-  const isDue = (part: LatePart) => {
+  let due: DelayedPart | null = null
+  const isDue = (part: DelayedPart) => {
     const is = due === part
     if (is) due = null
     return is
@@ -125,7 +125,7 @@ export async function aLateLine(host: string, late: number) {
       },
     }
   })
-  return { ...line, holdNext: (part: LatePart) => void (due = part) }
+  return { ...line, holdNext: (part: DelayedPart) => void (due = part) }
 }
 
 /** A request whose sender is gone. */

@@ -12,7 +12,7 @@ import type { Values } from '../../src/funnel/answers/keepAnswers.ts'
 import { pathOf, placeOf } from '../../src/funnel/journey/place.ts'
 import { reviewLines } from '../../src/funnel/views/orderLines.ts'
 import { flowOf } from '../../src/funnel/answersAndFacts.ts'
-import { allowedPlace } from '../../src/funnel/journey/allowedPlace.ts'
+import { redirectPlace } from '../../src/funnel/journey/redirectPlace.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
 import { aFunnel, approved, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
@@ -244,9 +244,9 @@ describe('progress on the way to an order', () => {
 
 it('a call may be asked for beside the plans of an address, and nowhere else', () => {
   const beside = { voice: 'pages', flow: 'coverage', screen: 'com-cobertura' } as const
-  expect(allowedPlace({ ...aFlow('coverage', place, covered), place: beside })).toBeNull()
+  expect(redirectPlace({ ...aFlow('coverage', place, covered), place: beside })).toBeNull()
   expect(
-    allowedPlace({ ...aFlow('coverage', place, { street: aStreet(), coverage: none('no-network') }), place: beside }),
+    redirectPlace({ ...aFlow('coverage', place, { street: aStreet(), coverage: none('no-network') }), place: beside }),
   ).toMatchObject({ screen: 'sem-cobertura' })
 })
 

@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { orderStore } from '../../src/app/order/store.ts'
 import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
 import { cookieTexts as texts } from '../../src/content/texts/cookieTexts.ts'
-import { Component as Beside } from '../../src/pages/beside/SmallPagesRoute.tsx'
+import { Component as SmallPages } from '../../src/pages/small/SmallPagesRoute.tsx'
 import { Landing } from '../../src/pages/landing/Landing.tsx'
 import { Component as NotFound } from '../../src/pages/NotFound.tsx'
 import { Regulations } from '../../src/pages/regulations/Regulations.tsx'
@@ -31,9 +31,9 @@ const pages: Record<string, ReactNode> = {
   '/': <Landing data={{ plans: [], error: null }} onReload={nothing} calls={landingCalls()} />,
   '/regulamentos': <Regulations data={undefined} onReload={nothing} />,
   '/nada': <NotFound />,
-  '/receber-ligacao': <Beside />,
-  '/selecao-plano-movel': <Beside />,
-  '/linktree': <Beside />,
+  '/receber-ligacao': <SmallPages />,
+  '/selecao-plano-movel': <SmallPages />,
+  '/linktree': <SmallPages />,
   '/continuar': (
     <ResumePage
       data={{ order: null, error: null }}
@@ -78,7 +78,7 @@ test.each(Object.keys(pages))(
 )
 
 test('an order so far asks nobody, and leads to the preferences all the same', async () => {
-  visit('/checkout/carrinho', <Beside />)
+  visit('/checkout/carrinho', <SmallPages />)
   await comeLate()
   expect([asked(), document.cookie]).toEqual([null, ''])
   await userEvent.click(openerInFooter())

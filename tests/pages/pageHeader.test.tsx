@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { campaignOf, campaigns } from '../../src/content/campaigns/campaignAt.ts'
-import { Component as Beside } from '../../src/pages/beside/SmallPagesRoute.tsx'
+import { Component as SmallPages } from '../../src/pages/small/SmallPagesRoute.tsx'
 import { SitePageHeader } from '../../src/pages/SitePageHeader.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 
@@ -41,7 +41,7 @@ test.each(['/linktree', '/selecao-plano-movel'])('%s has the links of the site a
   vi.stubGlobal('scrollTo', () => {})
   render(
     <MemoryRouter initialEntries={[at]}>
-      <Beside />
+      <SmallPages />
     </MemoryRouter>,
   )
   expect(screen.getAllByRole('link', { name: 'Dúvidas', hidden: true })[0]?.getAttribute('href')).toBe('/#duvidas')
@@ -51,7 +51,7 @@ test.each(['/linktree', '/selecao-plano-movel'])('%s has the links of the site a
 test('who is a customer already finds what is for them', () => {
   render(
     <MemoryRouter initialEntries={['/linktree#cliente']}>
-      <Beside />
+      <SmallPages />
     </MemoryRouter>,
   )
   const own = within(document.getElementById('cliente') ?? document.createElement('p'))

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { cleanup } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { openPlace } from '../../src/funnel/journey/allowedPlace.ts'
+import { openPlace } from '../../src/funnel/journey/openPlace.ts'
 import { pathOf, type Place } from '../../src/funnel/journey/place.ts'
 import { answersOf } from '../../src/funnel/answersAndFacts.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'

@@ -79,7 +79,7 @@ const order = ({ store, funnel }: Sale) =>
 
 const erase = ({ store, funnel }: Sale) =>
   press(
-    () => store.dispatch(dataAsked({ wish: 'erase' })),
+    () => store.dispatch(dataAsked({ action: 'erase' })),
     () => funnel().ownData.done === 'erased',
   )
 
@@ -119,11 +119,11 @@ const ways: Record<string, Way> = {
       const other = again({ lead: funnel().lead })
       await soon(() => expect(other.funnel().kept.cep).toBeDefined())
       await press(
-        () => store.dispatch(dataAsked({ wish: 'seeElsewhere' })),
+        () => store.dispatch(dataAsked({ action: 'seeElsewhere' })),
         () => funnel().ownData.elsewhere !== undefined,
       )
       await press(
-        () => store.dispatch(dataAsked({ wish: 'endElsewhere' })),
+        () => store.dispatch(dataAsked({ action: 'endElsewhere' })),
         () => funnel().ownData.ended === true,
       )
     },
@@ -152,7 +152,7 @@ const ways: Record<string, Way> = {
     go: async (sale) => {
       const before = await countOf('ended_holders')
       await orderWith(sale, newcomer())
-      sale.store.dispatch(dataAsked({ wish: 'leave' }))
+      sale.store.dispatch(dataAsked({ action: 'leave' }))
       await soon(async () => {
         sale.store.dispatch(triedAgain())
         expect(await countOf('ended_holders')).toBe(before + 1)
@@ -164,7 +164,7 @@ const ways: Record<string, Way> = {
     go: async (sale) => {
       await beginOrder(sale)
       await press(
-        () => sale.store.dispatch(dataAsked({ wish: 'copy' })),
+        () => sale.store.dispatch(dataAsked({ action: 'copy' })),
         () => sale.funnel().ownData.copy !== undefined,
       )
     },

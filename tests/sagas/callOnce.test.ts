@@ -24,7 +24,7 @@ it('a link whose reply was lost is asked for again with its key, and anew once t
   await sale.sayAll(orderUntil('dueDate'))
   sale.failing.add('makeResumeLink')
   const link = linkAsked({ by: 'copy' })
-  await dispatch(sale, link, link, dataAsked({ wish: 'endElsewhere' }), link)
+  await dispatch(sale, link, link, dataAsked({ action: 'endElsewhere' }), link)
   expect(repeats(sale, 'makeResumeLink')).toEqual([true, true, false])
 })
 

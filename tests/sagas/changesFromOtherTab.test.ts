@@ -154,7 +154,7 @@ it('an order of another visit, or in another way to buy, changes nothing', async
 })
 
 it.each([
-  ['left', dataAsked({ wish: 'leave' })],
+  ['left', dataAsked({ action: 'leave' })],
   ['given up for another one', startedOver()],
 ])('an order placed in one tab is placed in the other, and gone from it once it is %s', async (_, asked) => {
   const { here, there } = await twoTabs(wholeOrder, { endThisDevice: { success: true } })
@@ -178,7 +178,7 @@ it.each([
 ])('an order %s that is erased in one tab is gone from the other, wherever that stands', async (_, answered) => {
   const { here, there } = await twoTabs(answered)
   here.store.dispatch(entered({ voice: 'pages', flow: 'order', screen: 'nr-imovel' }))
-  there.store.dispatch(dataAsked({ wish: 'erase' }))
+  there.store.dispatch(dataAsked({ action: 'erase' }))
   await settled()
   await hear()
   for (const tab of [here, there])

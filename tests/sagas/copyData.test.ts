@@ -22,7 +22,7 @@ afterAll(() => server.stop())
 const idle = { busy: false, error: null }
 const saved = (sale: Sale) => soon(() => expect(nextWrite(sale.funnel())).toBeNull())
 const ask = (sale: Sale, phone?: string) =>
-  sale.store.dispatch(dataAsked({ wish: 'copy', ...(phone !== undefined && { phone }) }))
+  sale.store.dispatch(dataAsked({ action: 'copy', ...(phone !== undefined && { phone }) }))
 const copied = (sale: Sale) =>
   soon(() => expect(sale.funnel().ownData.copy).toBeDefined()).then(() => sale.funnel().ownData.copy ?? '')
 

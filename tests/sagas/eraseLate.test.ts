@@ -21,7 +21,7 @@ const made = {
 describe('the word on an order that arrives late', () => {
   const before = 'past-past-past-past-22'
   const ways = [
-    ['erased', dataAsked({ wish: 'erase' })],
+    ['erased', dataAsked({ action: 'erase' })],
     ['begun again', startedOver()],
   ] as const
   const answers = [
@@ -90,7 +90,7 @@ describe('a write that is on its way, for an answer that was changed since,', ()
       { busy: false, error: { code: 'http', words: stumbled.message } },
       '22041080',
     ])
-    sale.store.dispatch(dataAsked({ wish: 'erase' }))
+    sale.store.dispatch(dataAsked({ action: 'erase' }))
     await settled()
     expectErased(sale)
   })
@@ -113,7 +113,7 @@ describe('erasing', () => {
     const removal = later({ success: true as const })
     const sale = aSale({ removeLead: () => removal.promise })
     await sale.sayAll(orderUntil('phone'))
-    sale.store.dispatch(dataAsked({ wish: 'erase' }))
+    sale.store.dispatch(dataAsked({ action: 'erase' }))
     await settled()
     sale.store.dispatch(startedOver())
     await sale.say({ cep: '14010-100' })
@@ -135,7 +135,7 @@ describe('erasing', () => {
       { left: browserCopy(first.funnel()) },
     )
     await settled()
-    sale.store.dispatch(dataAsked({ wish: 'erase' }))
+    sale.store.dispatch(dataAsked({ action: 'erase' }))
     await settled()
     word.fail(lost)
     await settled()
@@ -152,7 +152,7 @@ async function changed(over: Answers, screens: number) {
   await sale.sayAll(wholeOrder.slice(0, screens))
   await sale.say({ cep: '22041-080' })
   expect(nextWrite(sale.funnel())).toBeNull()
-  sale.store.dispatch(dataAsked({ wish: 'erase' }))
+  sale.store.dispatch(dataAsked({ action: 'erase' }))
   await settled()
   expect([sale.funnel().ownData.busy, sale.funnel().kept.cep?.value]).toEqual([true, '22041080'])
   return sale

@@ -17,7 +17,7 @@ const phone = '16991234567'
 type Sale = ReturnType<typeof aSale>
 
 async function erased(sale: Sale, said: { phone?: string } = {}) {
-  sale.store.dispatch(dataAsked({ wish: 'erase', ...said }))
+  sale.store.dispatch(dataAsked({ action: 'erase', ...said }))
   await settled()
   return sale.funnel()
 }
@@ -89,7 +89,7 @@ describe('erasing what was answered', () => {
 
   it('asked twice is sent once', async () => {
     const sale = await answeredTo(5)
-    sale.store.dispatch(dataAsked({ wish: 'erase' }))
+    sale.store.dispatch(dataAsked({ action: 'erase' }))
     await erased(sale)
     expect(bodiesOf(sale.sent, 'removeLead')).toHaveLength(1)
   })
@@ -160,7 +160,7 @@ describe('over the real server', () => {
     await talk(sale, untilPayment)
     await saved(sale)
     const { lead } = sale.funnel()
-    sale.store.dispatch(dataAsked({ wish: 'erase' }))
+    sale.store.dispatch(dataAsked({ action: 'erase' }))
     await done(sale)
     await expect(api('readLead', { params: { idLead: lead?.id ?? '' } })).rejects.toMatchObject({ status: 404 })
     await talk(sale, person)
@@ -176,14 +176,14 @@ describe('over the real server', () => {
     await saved(first)
     const second = aSale({}, { api, left: { lead: first.funnel().lead } })
     await soon(() => expect(second.funnel().kept.phone?.mask).toBe('(16) •••••-4567'))
-    second.store.dispatch(dataAsked({ wish: 'erase', phone: '16991230000' }))
+    second.store.dispatch(dataAsked({ action: 'erase', phone: '16991230000' }))
     await soon(() =>
       expect(second.funnel().ownData).toMatchObject({
         asksPhone: true,
         error: { code: 'phone.other', words: 'Esse não é o telefone deste pedido.' },
       }),
     )
-    second.store.dispatch(dataAsked({ wish: 'erase', phone }))
+    second.store.dispatch(dataAsked({ action: 'erase', phone }))
     await done(second)
   })
 
@@ -195,7 +195,7 @@ describe('over the real server', () => {
     const sale = aSale({}, { api, campaign, place: { voice: 'pages', flow } })
     await talk(sale, { document: customerCards[flow].cpf, offer: 'd600a' })
     await saved(sale)
-    sale.store.dispatch(dataAsked({ wish: 'erase' }))
+    sale.store.dispatch(dataAsked({ action: 'erase' }))
     await done(sale)
     expect([sale.funnel().kept, sale.funnel().lead]).toEqual([emptyFunnel.kept, null])
   })
@@ -213,7 +213,7 @@ describe('over the real server', () => {
     )
     await soon(() => expect(second.funnel().lead?.version).toBe(first.funnel().lead?.version))
     const number = await finish(first)
-    second.store.dispatch(dataAsked({ wish: 'erase' }))
+    second.store.dispatch(dataAsked({ action: 'erase' }))
     await soon(() => expect(second.funnel().facts.order?.value?.orderNumber).toBe(number))
     expect(second.funnel().ownData).toEqual({ busy: false, error: null })
     expect((await api('readLead', { params: { idLead: left.lead?.id ?? '' } })).status).toBe('finished')

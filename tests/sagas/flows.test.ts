@@ -141,7 +141,7 @@ describe.each(ways)('over $over', ({ open }) => {
       await talk(sale, person)
       sale.store.dispatch(planTaken({ sku: 'd600b' }))
       await soon(() => expect(sale.funnel().lead).not.toBeNull())
-      sale.store.dispatch(dataAsked({ wish: 'erase' }))
+      sale.store.dispatch(dataAsked({ action: 'erase' }))
       await soon(() => expect(sale.funnel()).toMatchObject({ lead: null, kept: {}, ownData: { done: 'erased' } }))
     })
 

@@ -8,7 +8,7 @@ import { idLead, type Answers } from '../support/fakeApi.ts'
 type Sale = ReturnType<typeof aSale>
 
 const own = /Ana|Souza|provedor|99123-?4567|14010-?100|Palmeiras|40718823|lead-lead/
-const leave = (sale: Sale) => sale.store.dispatch(dataAsked({ wish: 'leave' }))
+const leave = (sale: Sale) => sale.store.dispatch(dataAsked({ action: 'leave' }))
 const sends = (sale: Sale) => sale.sent.filter(({ name }) => name === 'endThisDevice')
 const refused = (status: number, code: string) =>
   new ApiError('refused', 'Não deu certo.', status, { error: 'Não deu certo.', code, id: '1' })

@@ -19,7 +19,7 @@ import { talk } from '../support/talking.ts'
 
 type Sale = ReturnType<typeof aSale>
 type Options = { but?: CallName[]; ended?: boolean } & Parameters<typeof aSale>[1]
-type Wish = Parameters<typeof dataAsked>[0]['wish']
+type DataAction = Parameters<typeof dataAsked>[0]['action']
 
 let server: Awaited<ReturnType<typeof aServer>>
 beforeAll(async () => {
@@ -32,8 +32,8 @@ const since = '2026-11-20T12:00:00.000Z'
 const elsewhere = { success: true as const, devices: [{ since }], links: [] }
 const nowhere = { success: true as const, devices: [], links: [] }
 const words = 'Este pedido foi encerrado neste aparelho.'
-const ask = (sale: Sale, wish: Wish, phone?: string) =>
-  sale.store.dispatch(dataAsked({ wish, ...(phone !== undefined && { phone }) }))
+const ask = (sale: Sale, action: DataAction, phone?: string) =>
+  sale.store.dispatch(dataAsked({ action, ...(phone !== undefined && { phone }) }))
 const saved = (sale: Sale) => soon(() => expect(nextWrite(sale.funnel())).toBeNull())
 
 /** What is left of an order, where its visitor stands and what is told. */

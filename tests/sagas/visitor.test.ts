@@ -101,7 +101,7 @@ describe('the consent of the coverage form', () => {
     const sale = aSale({}, { ports: { consent } })
     await sale.sayAll(untilLead)
     kept.accepted = true
-    sale.store.dispatch(dataAsked({ wish: 'erase' }))
+    sale.store.dispatch(dataAsked({ action: 'erase' }))
     await settled()
     expect(kept.accepted).toBeNull()
   })

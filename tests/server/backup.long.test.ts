@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { backUp } from '../../server/backup/backup.ts'
 import { readErasures } from '../../server/backup/erasureLog.ts'
-import { restoreIntoSqlite } from '../../server/backup/restoreIntoSqlite.ts'
-import { restoreIntoPostgres } from '../../server/backup/restoreIntoPostgres.ts'
+import { sqliteRestoreTarget } from '../../server/backup/sqliteRestoreTarget.ts'
+import { postgresRestoreTarget } from '../../server/backup/postgresRestoreTarget.ts'
 import { restore } from '../../server/backup/restore.ts'
 import type { Mail } from '../../server/mail/mail.ts'
 import { differencesFrom, readNotes } from '../../server/backup/auditDigests.ts'
@@ -225,7 +225,7 @@ describe.each(databases)('a backup of $database', (kind) => {
       const later = await aNamedLead(visitor)
       await server.stop()
       const { databaseUrl, dataDir } = first.place
-      const cutOff = databaseUrl === null ? restoreIntoSqlite(dataDir) : restoreIntoPostgres(databaseUrl)
+      const cutOff = databaseUrl === null ? sqliteRestoreTarget(dataDir) : postgresRestoreTarget(databaseUrl)
       const release = await cutOff.hold()
       await (await cutOff.load(backup)).destroy()
       release()

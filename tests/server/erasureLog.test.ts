@@ -12,7 +12,7 @@ describe('the note of erasures', () => {
     home = folderForTest()
   })
 
-  it('is tried again where it could not be written, and begins with what an older version left', async () => {
+  it('is tried again where it could not be written, also by a later server with another file', async () => {
     const file = join(home, 'not-there', 'erasures')
     const settings = { DATA_DIR: join(home, 'data') }
     const server = await aServer({ ...settings, ERASURES_FILE: file })

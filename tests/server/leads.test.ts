@@ -111,8 +111,8 @@ describe('an address without coverage', () => {
   })
 })
 
-describe('older pages', () => {
-  it('ask for a call', async () => {
+describe('a visitor without a lead', () => {
+  it('asks for a call', async () => {
     expect((await server.visitor().call('requestCall', { body: { telephone: '16991234567' } })).body).toEqual({
       success: true,
       id: expect.any(String),
@@ -123,7 +123,7 @@ describe('older pages', () => {
     })
   })
 
-  it('create a lead in one go, which goes on like every other', async () => {
+  it('creates a lead in one go, which goes on like every other', async () => {
     const visitor = server.visitor()
     const { body } = await visitor.call('createLegacyLead', {
       body: { cep: '14010100', number: '35', name: 'Ana Souza', phone: '16991234567', idPlan: 'plan-d600b' },

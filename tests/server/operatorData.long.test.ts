@@ -12,7 +12,7 @@ import { exportFolder } from '../../server/operatorData/export.ts'
 import { makeFaults } from '../../server/operatorData/faults.ts'
 import { openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
-import { isWritten, kinds, swappedNames } from '../../server/operatorData/fileKinds.ts'
+import { isWritten, kinds, kindsReplacedWhole } from '../../server/operatorData/fileKinds.ts'
 import { withCommandDatabase, type CommandDatabase } from '../../server/operatorData/commandDatabase.ts'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { addressCards as at } from '../../server/sample/sampleCards.ts'
@@ -63,7 +63,7 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
     await migrate(other)
     await bringIn(other, first, empty.settings)
     await exportFolder(await aWorkshop(other, empty.settings), second.path, { who: null }, now)
-    for (const name of swappedNames.filter(isWritten))
+    for (const name of kindsReplacedWhole.filter(isWritten))
       expect(second.read(kinds[name].file)).toBe(first.read(kinds[name].file))
     await other.destroy()
   })

@@ -3,7 +3,7 @@ import { type Db, openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { diffFolder } from '../../server/operatorData/diff.ts'
 import { exportFolder } from '../../server/operatorData/export.ts'
-import { isWritten, kinds, swappedNames } from '../../server/operatorData/fileKinds.ts'
+import { isWritten, kinds, kindsReplacedWhole } from '../../server/operatorData/fileKinds.ts'
 import { asJson, openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
 import { aWorkshop } from '../support/aWorkshop.ts'
@@ -52,7 +52,7 @@ it('what is exported as JSON is imported as what a CSV says, value by value', as
   })
   await bringIn(json)
   await exportFolder(await aWorkshop(db), after.path, { who: null }, now)
-  for (const name of swappedNames.filter(isWritten))
+  for (const name of kindsReplacedWhole.filter(isWritten))
     expect(after.read(kinds[name].file)).toBe(before.read(kinds[name].file))
   await expect(exportFolder(await aWorkshop(db), json.path, { who: null }, now)).rejects.toThrow('has crews.json')
 })

@@ -6,7 +6,7 @@ import { operatorSite } from '../../scripts/operatorSite.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { isImported } from '../../server/operatorData/importEditions.ts'
-import { lostDocumentEditions, lostIn } from '../../server/operatorData/lostDocumentEditions.ts'
+import { lostDocumentEditions, lostEditionsIn } from '../../server/operatorData/lostDocumentEditions.ts'
 import { openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
 import { notOwnSite } from '../../server/sellerWarnings.ts'
@@ -90,7 +90,7 @@ it('an edition that orders may have accepted is kept, and editions are told in o
   ])
   const dist = aFolder({ 'documents.json': JSON.stringify(built) })
   const given = aFolder({ 'documents.json': JSON.stringify(withEditions([newest])) })
-  const lost = () => lostIn(join(given.path, 'documents.json'), dist.path)
+  const lost = () => lostEditionsIn(join(given.path, 'documents.json'), dist.path)
   expect(lost()).toEqual([])
   dist.write('own-documents', '')
   expect(lost()).toEqual([expect.stringContaining('contrato lacks its edition 1')])

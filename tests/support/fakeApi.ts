@@ -6,7 +6,7 @@ import type { Place } from '../../src/funnel/journey/place.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { parseReply } from '../../src/api/parseReply.ts'
 import type { Ports } from '../../src/sagas/ports.ts'
-import { lateSagas } from '../../src/sagas/lateSagas.ts'
+import { lazySagas } from '../../src/sagas/lazySagas.ts'
 import { aCoverage } from './aPlan.ts'
 import { approved } from './aFunnel.ts'
 import { aCepInformation } from './aRefusal.ts'
@@ -114,7 +114,7 @@ export function fakePorts(api: Api, left: Partial<Funnel> | null = null) {
   const went: { place: Place; replace: boolean }[] = []
   const ports: Ports = {
     api,
-    late: { get: () => lateSagas, load: () => Promise.resolve(lateSagas) },
+    lazySagas: { get: () => lazySagas, load: () => Promise.resolve(lazySagas) },
     painted: () => undefined,
     goTo: (place, how) => void went.push({ place, replace: how?.replace ?? false }),
     arrival: () => ({ answers: {} }),

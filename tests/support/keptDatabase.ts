@@ -15,7 +15,7 @@ import type { Empty } from './databases.ts'
 
 /**
  * Small databases of released versions, which stay as they are. This adds those of another version:
- * KEEP_DATABASE=0.3.0 npm run vitest -- run tests/server/keptDatabases.test.ts
+ * TEST_LANE=full KEEP_DATABASE=0.3.0 npm run vitest -- run tests/server/keptDatabases.long.test.ts
  */
 const folder = join(import.meta.dirname, '../kept')
 export const keptVersions = readdirSync(folder)

@@ -28,7 +28,7 @@ it('a copy is asked for, and saved as a file once it is here', async () => {
   })
   const { asked, dialog, store } = await asking()
   await userEvent.click(dialog.getByRole('button', { name: texts.make }))
-  expect(asked.at(-1)).toEqual(dataAsked({ wish: 'copy' }))
+  expect(asked.at(-1)).toEqual(dataAsked({ action: 'copy' }))
   act(() => void store.dispatch(ownData({ busy: true, error: null })))
   dialog.getByRole('button', { name: texts.busy })
   act(() => void store.dispatch(ownData({ busy: false, error: null, copy: '{"nome":"Ana"}' })))

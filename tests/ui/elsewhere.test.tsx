@@ -34,7 +34,7 @@ it('is offered once the server has the order', async () => {
 
 it('the other devices are looked for at once, told, and left for one that keeps the focus', async () => {
   const { asked, dialog, heard, status } = await asking()
-  expect(asked.at(-1)).toEqual(dataAsked({ wish: 'seeElsewhere' }))
+  expect(asked.at(-1)).toEqual(dataAsked({ action: 'seeElsewhere' }))
   heard({ ...idle, busy: true })
   dialog.getByRole('button', { name: texts.finding.busy })
   heard({ ...idle, elsewhere })
@@ -45,7 +45,7 @@ it('the other devices are looked for at once, told, and left for one that keeps 
     expect.stringMatching(/^Link criado em 20 de novembro às \d\d:03$/),
   ])
   await userEvent.click(dialog.getByRole('button', { name: texts.yes }))
-  expect(asked.at(-1)).toEqual(dataAsked({ wish: 'endElsewhere' }))
+  expect(asked.at(-1)).toEqual(dataAsked({ action: 'endElsewhere' }))
   heard({ ...idle, elsewhere: nowhere, ended: true })
   expect(status()).toBe(texts.done)
   expect(document.activeElement).toBe(dialog.getAllByRole('button', { name: texts.close }).at(-1))
@@ -62,9 +62,9 @@ it('a failure is told, and tried again by its button; a telephone is asked for w
   const { asked, dialog, heard } = await asking()
   heard({ busy: false, error: { code: 'network' } })
   await userEvent.click(dialog.getByRole('button', { name: texts.finding.failed }))
-  expect(asked.at(-1)).toEqual(dataAsked({ wish: 'seeElsewhere' }))
+  expect(asked.at(-1)).toEqual(dataAsked({ action: 'seeElsewhere' }))
   heard({ busy: false, error: { code: 'phone.invalid' }, asksPhone: true, elsewhere })
   await userEvent.type(dialog.getByRole('textbox'), '16991234567')
   await userEvent.click(dialog.getByRole('button', { name: texts.ending.failed }))
-  expect(asked.at(-1)).toEqual(dataAsked({ wish: 'endElsewhere', phone: '(16) 99123-4567' }))
+  expect(asked.at(-1)).toEqual(dataAsked({ action: 'endElsewhere', phone: '(16) 99123-4567' }))
 })

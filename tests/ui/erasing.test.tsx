@@ -50,7 +50,7 @@ describe('the way to have everything forgotten', () => {
   it('once confirmed asks for it, and says that it is under way', async () => {
     const { asked, dialog, store } = await asking()
     await userEvent.click(dialog.getByRole('button', { name: 'Apagar tudo' }))
-    expect(asked.at(-1)).toEqual(dataAsked({ wish: 'erase' }))
+    expect(asked.at(-1)).toEqual(dataAsked({ action: 'erase' }))
     act(() => void store.dispatch(ownData({ busy: true, error: null })))
     await userEvent.click(dialog.getByRole('button', { name: 'Apagando' }))
     expect(asked.filter(({ type }) => type === dataAsked.type)).toHaveLength(1)
@@ -78,7 +78,7 @@ describe('the way to have everything forgotten', () => {
     act(() => void store.dispatch(ownData({ busy: false, error: { code: 'http', words: 'Sem conexão.' } })))
     expect(dialog.getByRole('alert').textContent).toBe('Sem conexão.')
     await userEvent.click(dialog.getByRole('button', { name: 'Tentar de novo' }))
-    expect(asked.at(-1)).toEqual(dataAsked({ wish: 'erase' }))
+    expect(asked.at(-1)).toEqual(dataAsked({ action: 'erase' }))
   })
 
   it('asks for the telephone that only the server has', async () => {
@@ -87,7 +87,7 @@ describe('the way to have everything forgotten', () => {
     expect(field.getAttribute('aria-describedby')).not.toBeNull()
     dialog.getByText(/\(16\) •••••-4567/)
     await userEvent.type(field, '16991234567{Enter}')
-    expect(asked.at(-1)).toEqual(dataAsked({ wish: 'erase', phone: '(16) 99123-4567' }))
+    expect(asked.at(-1)).toEqual(dataAsked({ action: 'erase', phone: '(16) 99123-4567' }))
   })
 
   it('is told once it is done, until it is closed', async () => {

@@ -27,7 +27,7 @@ it('a placed order is left after a last look at its number, or kept', async () =
   expect(asked).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: texts.open }))
   await userEvent.click(screen.getByRole('button', { name: texts.yes }))
-  expect(asked).toEqual([dataAsked({ wish: 'leave' })])
+  expect(asked).toEqual([dataAsked({ action: 'leave' })])
 })
 
 it('of one that was withdrawn it says so', async () => {

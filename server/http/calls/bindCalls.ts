@@ -22,7 +22,7 @@ import type { CustomerLookupLimit } from '../limits/customerLookupLimit.ts'
 export function bindCalls(services: Services, limiter: Limiter, tries: CustomerLookupLimit): Hono<Http> {
   const api = new Hono<Http>()
   const challenges = makeProofOfWorkChallenges(services.vault, services.now)
-  const serving = { services, limiter, tries, challenges, steady: makeReplyCache(services.catalogue) }
+  const serving = { services, limiter, tries, challenges, replyCache: makeReplyCache(services.catalogue) }
   for (const name of callNames) {
     const { method, path }: Call = calls[name]
     const route = path.replace(/\{(\w+)\}/g, ':$1')
@@ -54,13 +54,13 @@ type Serving = {
   limiter: Limiter
   tries: CustomerLookupLimit
   challenges: Challenges
-  steady: ReturnType<typeof makeReplyCache>
+  replyCache: ReturnType<typeof makeReplyCache>
 }
 
 async function serveCall(
   name: CallName,
   c: HttpContext,
-  { services, limiter, tries, challenges, steady }: Serving,
+  { services, limiter, tries, challenges, replyCache }: Serving,
 ): Promise<Response> {
   c.set('call', name)
   if (c.req.method === 'HEAD' && changes(name)) throw refuseMethod(['GET'])
@@ -73,13 +73,13 @@ async function serveCall(
       await tries(name, input, asked)
       return performCall(name, input, asked, services)
     })
-  if (ruleOf(name).steady) {
-    const { text, tag } = await steady(name, input, async () => (await answer()).reply)
+  if (ruleOf(name).cacheable) {
+    const { text, tag } = await replyCache(name, input, async () => (await answer()).reply)
     return asJson(c, text, tag)
   }
-  const { tries: triesOut, evenly } = ruleOf(name)
-  const step = triesOut === 'cpf' ? services.lookupStep : undefined
-  const { reply, grants, gone } = await (triesOut || evenly ? hideResponseTime(answer, step) : answer())
+  const { tries: secret, constantTime } = ruleOf(name)
+  const step = secret === 'cpf' ? services.lookupStep : undefined
+  const { reply, grants, gone } = await (secret || constantTime ? hideResponseTime(answer, step) : answer())
   for (const grant of grants) giveToken(c, grant)
   for (const id of gone) takeToken(c, id)
   if (gone.length > 0) services.erased()

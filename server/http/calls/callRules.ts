@@ -19,11 +19,11 @@ export type CallRule = {
   /** The secret that it could reveal. Such calls are counted, take constant time, and are refused to other sites. */
   tries?: 'cpf' | 'line'
   /** Whether it is answered in constant time, so that its duration tells nothing. */
-  evenly?: true
+  constantTime?: true
   /** Whether its response depends only on the catalogue and stays the same until the next start. */
-  steady?: true
+  cacheable?: true
   /** Whether it may answer 404 although it needs no lead: for an address, or a repeated send whose lead is gone. */
-  mayMiss?: true
+  optional?: true
   /** Whether its response is not kept for a repeated send: it only tells, and is private. */
   unkept?: true
 }
@@ -32,13 +32,13 @@ type Owned<N extends CallName> = (typeof calls)[N] extends { owned: true } ? Req
 
 /** The rules of every call. A missing row does not compile, nor does an owned call without its kinds of lead. */
 const rules = {
-  cepInformation: { about: 'Street, neighbourhood and city of a CEP', looksUp: 1, mayMiss: true },
+  cepInformation: { about: 'Street, neighbourhood and city of a CEP', looksUp: 1, optional: true },
   findCeps: { about: 'The CEPs of a street in a city', looksUp: mostCeps, onlyReads: true },
   coverage: { about: 'Plans and network at an address', looksUp: 1, kinds: ['order', 'migration'] },
-  addressInfo: { about: 'A building and its known complements', looksUp: 1, mayMiss: true },
+  addressInfo: { about: 'A building and its known complements', looksUp: 1, optional: true },
   complementTypes: { about: 'Kinds of complement a network owner knows' },
-  planFile: { about: 'The plan list of a campaign', steady: true, mayMiss: true },
-  regulations: { about: 'Regulations and summaries of every offer', steady: true },
+  planFile: { about: 'The plan list of a campaign', cacheable: true, optional: true },
+  regulations: { about: 'Regulations and summaries of every offer', cacheable: true },
   banks: { about: 'Banks that take direct debit' },
   slots: { about: 'Installation visits that can be booked in a region', looksUp: 1 },
   createLead: { about: 'Create a lead, or move it to another address', kinds: ['order'] },
@@ -62,10 +62,14 @@ const rules = {
   },
   readResumeLink: {
     about: 'What a link shows of its order before its challenge is passed',
-    evenly: true,
+    constantTime: true,
     unkept: true,
   },
-  openResumeLink: { about: 'Pass the challenge of a link, and go on with its lead', evenly: true, mayMiss: true },
+  openResumeLink: {
+    about: 'Pass the challenge of a link, and go on with its lead',
+    constantTime: true,
+    optional: true,
+  },
   readOtherDevices: {
     about: 'Which other devices hold the lead, and which links may still open it',
     kinds: ['order', 'migration', 'renewal'],
@@ -86,22 +90,22 @@ const rules = {
   },
   readPlacedOrder: {
     about: 'What number and telephone tell of a placed order: plan, price, visit and state, and nothing of its person',
-    evenly: true,
+    constantTime: true,
     unkept: true,
   },
-  keepNoCoverage: { about: 'Keep an address that has no offer', mayMiss: true },
+  keepNoCoverage: { about: 'Keep an address that has no offer', optional: true },
   addContact: { about: 'Add how to reach its visitor', kinds: ['no-coverage'] },
   forgetNoCoverage: { about: 'Erase it at its visitor’s request', kinds: ['no-coverage'] },
   requestCall: { about: 'Ask for a call' },
-  createLegacyLead: { about: 'Create a lead in one go', mayMiss: true },
-  createFromRenta: { about: 'Create a lead from a mobile customer’s telephone', tries: 'line', mayMiss: true },
+  createLegacyLead: { about: 'Create a lead in one go', optional: true },
+  createFromRenta: { about: 'Create a lead from a mobile customer’s telephone', tries: 'line', optional: true },
   sendCollaboratorCode: { about: 'Send a code to the corporate e-mail', kinds: ['order'], changes: true },
   checkCollaboratorCode: { about: 'Check that code', kinds: ['order'] },
-  renewalOffers: { about: 'Renewal offers for a customer', tries: 'cpf', mayMiss: true },
+  renewalOffers: { about: 'Renewal offers for a customer', tries: 'cpf', optional: true },
   chooseRenewal: { about: 'Choose a renewal offer', kinds: ['renewal'] },
   finishRenewal: { about: 'Finish a renewal', kinds: ['renewal'] },
   checkClient: { about: 'Whether a CPF may renew', looksUp: 1, tries: 'cpf' },
-  migrationOffers: { about: 'Migration offers for a customer', tries: 'cpf', mayMiss: true },
+  migrationOffers: { about: 'Migration offers for a customer', tries: 'cpf', optional: true },
   chooseMigrationPlan: { about: 'Choose a migration plan', kinds: ['migration'] },
   saveMigrationAddress: { about: 'Save one step of the new address', kinds: ['migration'] },
   readMigration: { about: 'Read a migration lead back, masked', kinds: ['migration'] },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 import { precompileQuery } from '../../db/precompileQuery.ts'
 import type { Db } from '../../db/database.ts'
-import { notFound, refuse, refuseFor } from '../../refusal.ts'
+import { notFound, refuse, refuseAndRetryAfter } from '../../refusal.ts'
 import { type Grant, heldLead } from './leadTokens.ts'
 import type { OwnerKey, Vault } from '../../secrets/vault.ts'
 
@@ -97,5 +97,5 @@ export async function releaseClaim(db: Db, { scope }: Send): Promise<void> {
   await db.deleteFrom('idempotency').where('scope', '=', scope).execute()
 }
 
-export const busy = () => refuseFor(1, 409, 'key.busy')
+export const busy = () => refuseAndRetryAfter(1, 409, 'key.busy')
 const spot = ({ scope }: Send) => ({ table: 'idempotency', row: scope, column: 'reply' }) as const

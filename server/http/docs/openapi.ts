@@ -109,7 +109,7 @@ function failures(name: CallName): Json {
     ...(changes(name) ? ['409'] : []),
     ...(isGuarded(name) ? ['403'] : []),
     ...(mayName(name) ? ['400', '404', '412'] : []),
-    ...(ruleOf(name).mayMiss ? ['404'] : []),
+    ...(ruleOf(name).optional ? ['404'] : []),
   ]
   return Object.fromEntries(possible.map((status) => [status, { $ref: '#/components/responses/Problem' }]))
 }

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { refuseFor } from '../../refusal.ts'
+import { refuseAndRetryAfter } from '../../refusal.ts'
 import { type Http, type HttpContext, networkOf } from '../clientAddress.ts'
 import type { Limiter } from './limiter.ts'
 
@@ -18,10 +18,10 @@ export function concurrencyLimit(most: number, limiter: Pick<Limiter, 'take'>) {
   return createMiddleware<Http>(async (c, next) => {
     limiter.take('request', c.var.ip)
     if (mayHaveBody(c)) await bodyHere(c)
-    if (inAll >= mostInAll) throw refuseFor(1, 503, 'server.busy')
+    if (inAll >= mostInAll) throw refuseAndRetryAfter(1, 503, 'server.busy')
     const name = networkOf(c.var.ip)
     const network = networks.get(name) ?? { busy: 0, waiting: [] }
-    if (network.waiting.length >= most * waitingForEach) throw refuseFor(1, 429, 'limit.reached')
+    if (network.waiting.length >= most * waitingForEach) throw refuseAndRetryAfter(1, 429, 'limit.reached')
     networks.set(name, network)
     inAll += 1
     if (network.busy < most) network.busy += 1

@@ -4,7 +4,7 @@ import type { Write } from '../../db/writeTransaction.ts'
 import type { Vault } from '../../secrets/vault.ts'
 import { ruleOf } from '../calls/callRules.ts'
 import type { Asking } from './proofOfWorkLimit.ts'
-import { countAndAdmit, limitsOf, type Most } from './hourlyLimits.ts'
+import { countAndAdmit, limitsOf, type HourlyLimits } from './hourlyLimits.ts'
 
 /** Counts each try of a value in the database, before it is answered and even if it is refused. */
 export type CustomerLookupLimit = (name: CallName, input: object, request: Asking['request']) => Promise<void>
@@ -15,8 +15,8 @@ export function makeCustomerLookupLimit(
   perHour: number,
   now: () => Date,
 ): CustomerLookupLimit {
-  const most: Most = {
-    value: { most: Math.ceil(perHour / 3) },
+  const hourly: HourlyLimits = {
+    value: { max: Math.ceil(perHour / 3) },
     address: perHour,
     neighbourhood: perHour * 4,
     freeInAll: perHour * 40,
@@ -25,7 +25,7 @@ export function makeCustomerLookupLimit(
   return async (name, input, request) => {
     const what = ruleOf(name).tries
     if (!what) return
-    const limits = limitsOf(what, most, request.ip, [valueIn(input)])
+    const limits = limitsOf(what, hourly, request.ip, [valueIn(input)])
     await write((db) => countAndAdmit(what, limits, { db, vault, now, request }))
   }
 }

@@ -1,6 +1,5 @@
-import { countOf, hourAt } from '../../db/counters.ts'
-import { admit, type Asking, type Count } from './proofOfWorkLimit.ts'
-import { countAndAdmit, countHourly, keyOf, limitsOf, type Most } from './hourlyLimits.ts'
+import { admit, type Asking, type HourlyCount } from './proofOfWorkLimit.ts'
+import { countAndAdmit, countHourly, countInHour, limitsOf, type HourlyLimits } from './hourlyLimits.ts'
 
 /**
  * What may be guessed: a mailed code, a masked telephone, or which telephone goes with an order's number.
@@ -8,19 +7,18 @@ import { countAndAdmit, countHourly, keyOf, limitsOf, type Most } from './hourly
  */
 type Secret = 'code' | 'phone' | 'order'
 /** The most wrong guesses. More than one network makes are needed to use up those that name one value, from wherever. */
-const wrong: Most = { value: { most: 30, near: 5 }, address: 20, neighbourhood: 60, freeInAll: 1000 }
+const wrong: HourlyLimits = { value: { max: 30, workFrom: 5 }, address: 20, neighbourhood: 60, freeInAll: 1000 }
 /** The most mails. An office has one address, and many of it may want one. */
-const sent: Most = { address: 60, neighbourhood: 240, freeInAll: 3000 }
+const sent: HourlyLimits = { address: 60, neighbourhood: 240, freeInAll: 3000 }
 
 const wrongLimits = (secret: Secret, { request }: Asking, values: readonly string[]) =>
   limitsOf(`${secret} wrong`, wrong, request.ip, values)
 
 /** Refuses to judge a secret after too many wrong ones, and without work after many. `values` are what is guessed about. */
 export async function refuseGuessing(secret: Secret, asking: Asking, values: readonly string[] = []): Promise<void> {
-  const { db, vault, now } = asking
   const counts = []
   for (const { name, ...limit } of wrongLimits(secret, asking, values))
-    counts.push({ before: await countOf(db, keyOf(name, vault), hourAt(now())), ...limit })
+    counts.push({ used: await countInHour(name, asking), ...limit })
   await admit(`${secret} wrong`, counts, asking)
 }
 
@@ -29,5 +27,8 @@ export async function countWrong(secret: Secret, asking: Asking, values: readonl
 }
 
 /** Counts a mail by who asks for it, beside what is counted of it otherwise. */
-export const countSent = (secret: 'code' | 'link', asking: Asking, others: readonly Count[] = []): Promise<void> =>
-  countAndAdmit(`${secret} sent`, limitsOf(`${secret} sent`, sent, asking.request.ip), asking, others)
+export const countSent = (
+  secret: 'code' | 'link',
+  asking: Asking,
+  others: readonly HourlyCount[] = [],
+): Promise<void> => countAndAdmit(`${secret} sent`, limitsOf(`${secret} sent`, sent, asking.request.ip), asking, others)

@@ -1,33 +1,39 @@
-import { countUp, hourAt } from '../../db/counters.ts'
+import { countOf, countUp, hourAt } from '../../db/counters.ts'
 import type { Vault } from '../../secrets/vault.ts'
 import { neighbourhoodOf, networkOf } from '../clientAddress.ts'
-import { admit, type Asking, type Count } from './proofOfWorkLimit.ts'
+import { admit, type Asking, type HourlyCount } from './proofOfWorkLimit.ts'
 
-/** The most of something in an hour, by value, address and neighbourhood. From `freeInAll` on, each costs work. */
-export type Most = {
-  value?: Pick<Count, 'most' | 'near'>
+/** Hourly limits per value, address and network block. After `freeInAll` in all, each costs proof of work. */
+export type HourlyLimits = {
+  value?: Pick<HourlyCount, 'max' | 'workFrom'>
   address: number
   neighbourhood: number
   freeInAll?: number
 }
 /** A limit, and the name under which it is counted. */
-type Limit = Omit<Count, 'before'> & { name: string }
+type Limit = Omit<HourlyCount, 'used'> & { name: string }
 
-export function limitsOf(what: string, most: Most, ip: string, values: readonly string[] = []): Limit[] {
-  const { value, address, neighbourhood, freeInAll } = most
+export function limitsOf(what: string, limits: HourlyLimits, ip: string, values: readonly string[] = []): Limit[] {
+  const { value, address, neighbourhood, freeInAll } = limits
   return [
     ...(value ? values.map((each) => ({ name: `${what}|value|${each}`, ...value })) : []),
-    { name: `${what}|address|${networkOf(ip)}`, most: address },
-    { name: `${what}|neighbourhood|${neighbourhoodOf(ip)}`, most: neighbourhood },
-    ...(freeInAll === undefined ? [] : [{ name: `${what}|all`, most: Infinity, near: freeInAll }]),
+    { name: `${what}|address|${networkOf(ip)}`, max: address },
+    { name: `${what}|neighbourhood|${neighbourhoodOf(ip)}`, max: neighbourhood },
+    ...(freeInAll === undefined ? [] : [{ name: `${what}|all`, max: Infinity, workFrom: freeInAll }]),
   ]
 }
 
-/** The key under which something is counted tells nobody what it is. */
+/** Hashes the name of a counter, so that the key reveals nothing. */
 export const keyOf = (name: string, vault: Pick<Vault, 'hash'>) => vault.hash('tries', name)
 
+type Counting = Pick<Asking, 'db' | 'vault' | 'now'>
+
+/** How many were counted in this hour. */
+export const countInHour = (name: string, { db, vault, now }: Counting): Promise<number> =>
+  countOf(db, keyOf(name, vault), hourAt(now()))
+
 /** Counts one more of it, and tells how many there are in this hour. */
-export const countHourly = (name: string, { db, vault, now }: Pick<Asking, 'db' | 'vault' | 'now'>): Promise<number> =>
+export const countHourly = (name: string, { db, vault, now }: Counting): Promise<number> =>
   countUp(db, keyOf(name, vault), hourAt(now()))
 
 /** Counts one more under each limit, and admits it if all and the `others` allow it. */
@@ -35,9 +41,9 @@ export async function countAndAdmit(
   what: string,
   limits: readonly Limit[],
   asking: Asking,
-  others: readonly Count[] = [],
+  others: readonly HourlyCount[] = [],
 ): Promise<void> {
   const counts = [...others]
-  for (const { name, ...limit } of limits) counts.push({ before: (await countHourly(name, asking)) - 1, ...limit })
+  for (const { name, ...limit } of limits) counts.push({ used: (await countHourly(name, asking)) - 1, ...limit })
   await admit(what, counts, asking)
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import type { Write } from '../../db/writeTransaction.ts'
-import { refuseFor } from '../../refusal.ts'
+import { refuseAndRetryAfter } from '../../refusal.ts'
 import type { Vault } from '../../secrets/vault.ts'
 import { singleFlight } from '../../singleFlight.ts'
 import { networkOf } from '../clientAddress.ts'
@@ -31,7 +31,7 @@ export function makeLimiter(
     const at = now().getTime()
     const count = current(`${bucket}|${networkOf(ip)}`, Math.floor(at / minute), limits[bucket] * sharedFrom[bucket])
     if (count.known + count.pending + times > limits[bucket])
-      throw refuseFor(Math.ceil((minute - (at % minute)) / 1000), 429, 'limit.reached')
+      throw refuseAndRetryAfter(Math.ceil((minute - (at % minute)) / 1000), 429, 'limit.reached')
     count.pending += times
   }
 

@@ -5,12 +5,12 @@ import { Refusal } from '../../refusal.ts'
 import { networkOf } from '../clientAddress.ts'
 import type { Challenges, Solved } from './proofOfWorkChallenges.ts'
 
-/** How many there were before this one, how many there may be in an hour, and from which on each one more costs work. */
-export type Count = { before: number; most: number; near?: number }
+/** How many were used in this hour before this one, how many may be, and from which on each costs proof of work. */
+export type HourlyCount = { used: number; max: number; workFrom?: number }
 export type Asking = Pick<Context, 'db' | 'vault' | 'now'> & { request: Pick<Context['request'], 'ip' | 'solved'> }
 
 /** Without a number of its own, work begins at this part of a limit. */
-const nearTo = (most: number) => Math.ceil((most * 2) / 3)
+const workNear = (max: number) => Math.ceil((max * 2) / 3)
 
 /** The refusal of a limit that one may pass with work. The response carries a challenge of this scope. */
 class WorkDue extends Refusal {
@@ -23,10 +23,10 @@ class WorkDue extends Refusal {
 }
 
 /** Refuses one more than an hour allows, and one without work when that is near. Needs a transaction that writes. */
-export async function admit(what: string, counts: readonly Count[], asking: Asking): Promise<void> {
+export async function admit(what: string, counts: readonly HourlyCount[], asking: Asking): Promise<void> {
   const window = hourAt(asking.now())
-  if (counts.some(({ before, most }) => before >= most)) throw tooMany(window)
-  if (counts.every(({ before, most, near = nearTo(most) }) => before < near)) return
+  if (counts.some(({ used, max }) => used >= max)) throw tooMany(window)
+  if (counts.every(({ used, max, workFrom = workNear(max) }) => used < workFrom)) return
   const { db, vault, request } = asking
   const scope = vault.hash('proof', `${what}|${networkOf(request.ip)}`)
   if (request.solved?.scope !== scope || !(await isFirstUse(db, request.solved)))

@@ -4,22 +4,22 @@ import { etagOf } from './etag.ts'
 import { recentCache } from '../../recentCache.ts'
 
 /** An answer as it is sent, with the tag by which it is known. */
-type Steady = { text: string; tag: string }
+type CachedReply = { text: string; tag: string }
 
-/** Keeps each steady answer once it is written, as long as the catalogue is the same. Refusals are not kept. */
+/** Keeps each cacheable answer once it is written, as long as the catalogue is the same. Refusals are not kept. */
 export function makeReplyCache(catalogue: () => Catalogue) {
-  const keptOf = new WeakMap<Catalogue, ReturnType<typeof recentCache<Steady>>>()
+  const keptOf = new WeakMap<Catalogue, ReturnType<typeof recentCache<CachedReply>>>()
 
-  return async (name: CallName, input: object, answer: () => Promise<unknown>): Promise<Steady> => {
+  return async (name: CallName, input: object, answer: () => Promise<unknown>): Promise<CachedReply> => {
     const sold = catalogue()
-    const kept = keptOf.get(sold) ?? recentCache<Steady>(64)
+    const kept = keptOf.get(sold) ?? recentCache<CachedReply>(64)
     keptOf.set(sold, kept)
     const key = JSON.stringify([name, input])
     return kept.get(key) ?? kept.keep(key, written(await answer()))
   }
 }
 
-function written(reply: unknown): Steady {
+function written(reply: unknown): CachedReply {
   const text = JSON.stringify(reply)
   return { text, tag: etagOf(text) }
 }

@@ -31,8 +31,8 @@ export const policyFor = (
 /** Where browsers tell what a page's policy kept from it. */
 export const reportsPath = '/relatos-da-politica'
 
-/** Has browsers report that: by the Reporting API, or as before it. */
-export const reported = (policy: string) => ({
+/** Makes browsers report violations, by the Reporting API and the older report-uri. */
+export const withReporting = (policy: string) => ({
   'Content-Security-Policy': `${policy}; report-uri ${reportsPath}; report-to policy`,
   'Reporting-Endpoints': `policy="${reportsPath}"`,
 })

@@ -9,9 +9,9 @@ const peopleForEachLookUp = 40
 export async function limitAssessments(document: string, context: Context): Promise<void> {
   const address = context.lookupsPerHour * peopleForEachLookUp
   const counts = []
-  for (const { name, most } of limitsOf('person', { address, neighbourhood: address * 4 }, context.request.ip)) {
+  for (const { name, max } of limitsOf('person', { address, neighbourhood: address * 4 }, context.request.ip)) {
     const isNew = (await countHourly(`${name}|${document}`, context)) === 1
-    if (isNew) counts.push({ before: (await countHourly(name, context)) - 1, most, near: most / 2 })
+    if (isNew) counts.push({ used: (await countHourly(name, context)) - 1, max, workFrom: max / 2 })
   }
   await admit('person', counts, context)
 }

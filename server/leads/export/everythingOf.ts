@@ -3,7 +3,7 @@ import type { Context, OwnedLead } from '../../handlerContext.ts'
 import type { Db } from '../../db/database.ts'
 import { columnNames } from '../columns/columns.ts'
 import { leadTableNames, tablesOfLead } from '../tablesOfLead.ts'
-import { isTold } from '../isOwnersPhone.ts'
+import { phoneIsFromVisitor } from '../isOwnersPhone.ts'
 import { leadRead } from '../readLead.ts'
 
 type Row = Record<string, unknown>
@@ -41,7 +41,7 @@ export async function everythingOf(
   return {
     at: now().toISOString(),
     lead: Object.fromEntries(record.map((name) => [name, lead[name]])),
-    told: isTold(lead) ? shownColumns(lead, withheld) : await leadRead(lead, context),
+    told: phoneIsFromVisitor(lead) ? shownColumns(lead, withheld) : await leadRead(lead, context),
     tables: Object.fromEntries(tables),
   }
 }

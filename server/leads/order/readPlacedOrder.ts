@@ -8,7 +8,7 @@ import { hashOfToken } from '../../http/calls/leadTokens.ts'
 import type { Asking } from '../../http/limits/proofOfWorkLimit.ts'
 import { countWrong, refuseGuessing } from '../../http/limits/guessLimits.ts'
 import { openLead } from '../columns/openLead.ts'
-import { isTold } from '../isOwnersPhone.ts'
+import { phoneIsFromVisitor } from '../isOwnersPhone.ts'
 import { orderOf } from './orderOf.ts'
 import { orderStatus, placedOn } from './orderStatus.ts'
 
@@ -40,7 +40,7 @@ async function leadAt(number: string, { db, vault }: Asking): Promise<OwnedLead 
 const protocolLength = 9
 
 /** That of a contract is compared for nobody: its mask is told to whoever has the CPF. */
-const telephoneOf = (lead: OwnedLead | null) => (lead && isTold(lead) ? (lead.phone ?? '') : '')
+const telephoneOf = (lead: OwnedLead | null) => (lead && phoneIsFromVisitor(lead) ? (lead.phone ?? '') : '')
 
 /** The plan is the one of that day, as it was written then. */
 const offer = z.object({ plan })

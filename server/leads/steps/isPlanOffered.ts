@@ -2,7 +2,7 @@ import type { Address, Coverage } from '../../../src/api/contract/address.ts'
 import type { Flags } from '../../../src/api/contract/leadFlags.ts'
 import type { Context, OwnedLead } from '../../handlerContext.ts'
 import { checkCoverage, type Selling } from '../../coverage/checkCoverage.ts'
-import { keptOffersOf } from '../../customers/keptOffers.ts'
+import { customerRequestOf } from '../../customers/customerRequest.ts'
 import { skuIn } from '../../plans/planKeptByOrder.ts'
 import { isSaved } from './dueStep.ts'
 
@@ -39,7 +39,7 @@ export function coverageFor(
  */
 export async function isPlanOffered(lead: OwnedLead, idPlan: string, context: Context): Promise<boolean> {
   const migrates = lead.kind === 'migration'
-  if (migrates && !(await keptOffersOf(context.db, lead)).offers.includes(idPlan)) return false
+  if (migrates && !(await customerRequestOf(context.db, lead)).offers.includes(idPlan)) return false
   if (!lead.address || !isSaved(lead, migrates ? 'number' : 'cep')) return migrates
   const wish = { address: lead.address, addon: lead.addon ?? undefined, flags: lead.flags ?? undefined, idPlan }
   const { plans } = await coverageFor(wish, context, lead)

@@ -1,7 +1,7 @@
 import type { Step } from '../../../src/api/contract/stepOrder.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../../handlerContext.ts'
 import { demandCode } from '../../collaborator/codes.ts'
-import { customerOf } from '../../customers/keptOffers.ts'
+import { customerOf } from '../../customers/customerRequest.ts'
 import { refuse } from '../../refusal.ts'
 import { changeLead } from '../changeLead.ts'
 import { columnNames, columns } from '../columns/columns.ts'

@@ -23,7 +23,7 @@ type Navigate = (path: string, how: { replace: boolean }) => void
 export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
   return {
     api: browserApi(),
-    late,
+    lazySagas,
     painted: () => new Promise(afterPaint),
     goTo: (place, how) => go(navigate, pathBelowCampaign(campaign, pathNow()), place, how?.replace ?? false),
     arrival,
@@ -42,7 +42,7 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
 
 /** The sagas that save come with it, so it is here before anything of it is sent. */
 const part = lazy(() => import('./lazyPorts.ts'))
-const late = preloaded(async () => (await part.load()).lateSagas)
+const lazySagas = preloaded(async () => (await part.load()).lazySagas)
 
 /** Goes to a place of the order, or to the home page. */
 function go(navigate: Navigate, here: string, place: Place, replace: boolean) {

@@ -3,7 +3,7 @@ import * as outbox from '../../browser/outbox.ts'
 import { startWorker, wakeWorker } from '../../browser/registerServiceWorker.ts'
 import { thisTab } from '../../browser/storage.ts'
 import type { Saga } from '../../sagas/effects.ts'
-import { lateSagas as sagas, type LateSagas } from '../../sagas/lateSagas.ts'
+import { lazySagas as sagas, type LazySagas } from '../../sagas/lazySagas.ts'
 import type { Ports, Waiting } from '../../sagas/ports.ts'
 import { isWebchatAllowed } from '../../tracking/keepWebchatProtocol.ts'
 import { browserRequest } from '../browserApi.ts'
@@ -56,4 +56,4 @@ const listenForLeaving = () =>
     () => {},
   )
 
-export const lateSagas: LateSagas = { ...sagas, save }
+export const lazySagas: LazySagas = { ...sagas, save }

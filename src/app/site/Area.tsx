@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useLocation } from 'react-router'
-import { bare } from '../../content/campaigns/pathBelowCampaign.ts'
+import { withoutTrailingSlash } from '../../content/campaigns/pathBelowCampaign.ts'
 import { AreaPage } from '../../pages/area/AreaPage.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { lazyLandingApi } from './lazyLandingApi.ts'
@@ -10,7 +10,7 @@ import { PageData } from './pageData.ts'
 export function Component() {
   const { area } = use(PageData)
   const { pathname } = useLocation()
-  return area?.path === bare(pathname) ? <AreaPage area={area} calls={lazyLandingApi} /> : <NotFound />
+  return area?.path === withoutTrailingSlash(pathname) ? <AreaPage area={area} calls={lazyLandingApi} /> : <NotFound />
 }
 
 const NotFound = lazyPart(async () => (await import('../../pages/NotFound.tsx')).Component)

@@ -20,10 +20,10 @@ export function CrashPage() {
 }
 
 /** Catches any crash of a page, so that the visitor always gets words and a way on. */
-export class CrashBoundary extends Component<{ children: ReactNode }, { fell: boolean }> {
-  override state = { fell: false }
-  static getDerivedStateFromError = () => ({ fell: true })
+export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false }
+  static getDerivedStateFromError = () => ({ crashed: true })
   override render() {
-    return this.state.fell ? <CrashPage /> : this.props.children
+    return this.state.crashed ? <CrashPage /> : this.props.children
   }
 }

@@ -1,7 +1,7 @@
 import { use, useCallback, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { Campaign } from '../../api/contract/campaign.ts'
-import { bare } from '../../content/campaigns/pathBelowCampaign.ts'
+import { withoutTrailingSlash } from '../../content/campaigns/pathBelowCampaign.ts'
 import { focuses, type Focus } from '../../content/landingFocuses.ts'
 import { Landing } from '../../pages/landing/Landing.tsx'
 import { thisBrowser } from '../../browser/storage.ts'
@@ -47,5 +47,5 @@ const UnfinishedOrderBanner = lazyPart(async () => (await import('./UnfinishedOr
 const isKept = () => thisBrowser.read(orderStorageKey) !== null
 
 /** An address may name a speed, which comes first, or a streaming, which all plans shown then have. */
-const focusAt = (pathname: string): Focus => focuses[bare(pathname)] ?? noFocus
+const focusAt = (pathname: string): Focus => focuses[withoutTrailingSlash(pathname)] ?? noFocus
 const noFocus: Focus = {}

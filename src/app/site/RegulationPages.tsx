@@ -4,7 +4,7 @@ import type { Query } from '../../api/contract/calls.ts'
 import { documentAt } from '../../api/contract/documentEditions.ts'
 import { callErrorMessages } from '../../api/contract/errors/callErrorMessages.ts'
 import { lazy } from '../../browser/lazy.ts'
-import { bare } from '../../content/campaigns/pathBelowCampaign.ts'
+import { withoutTrailingSlash } from '../../content/campaigns/pathBelowCampaign.ts'
 import { LegalDocumentPage } from '../../pages/regulations/LegalDocumentPage.tsx'
 import { Regulations, type RegulationsData } from '../../pages/regulations/Regulations.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
@@ -13,7 +13,7 @@ import { useLoaded } from './useLoaded.ts'
 
 /** The page of regulations, or of one of the documents below it. */
 export function Component() {
-  const shown = documentAt(bare(useLocation().pathname))
+  const shown = documentAt(withoutTrailingSlash(useLocation().pathname))
   return shown ? <LegalDocumentPage {...shown} /> : <OfOffers />
 }
 

@@ -12,7 +12,7 @@ import { keepVisitorIds } from '../../tracking/keepVisitorIds.ts'
 import { forgetProtocol, isWebchatAllowed } from '../../tracking/keepWebchatProtocol.ts'
 import { orderStorageKey } from '../order/orderStorageKey.ts'
 
-/** What follows a visit on a page that is open to everybody. It shows nothing. */
+/** Tracks visits to public pages. Renders nothing. */
 export function VisitTracking() {
   const { pathname } = useLocation()
   const choice = useCookieChoice()
@@ -22,7 +22,7 @@ export function VisitTracking() {
   return null
 }
 
-/** A script of others cannot be taken out of a document, so that begins anew where the script is no longer allowed. */
+/** Third-party scripts cannot be unloaded, so the page reloads once one is no longer allowed. */
 function obeyChoice() {
   keepVisitorIds()
   runAffiliateScript()

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { createPath, Router, type Location, type To } from 'react-router'
-import { needsOwnDocument, forgetDue, writeDue, writeEntry } from './historyEntries.ts'
+import { documentBoundary, forgetDue, writeDue, writeEntry } from './historyEntries.ts'
 
 type Props = {
   /** The prefix of all addresses here, a campaign. Another prefix is another page. */
@@ -17,7 +17,7 @@ export function UrlRouter({ basename = '/', children }: Props) {
   useEffect(() => {
     const moved = () => {
       forgetDue()
-      if (needsOwnDocument.isAt(window.location.href)) return window.location.reload()
+      if (documentBoundary.isCrossedBy(window.location.href)) return window.location.reload()
       const next = newLocation()
       if (isPartOf(at, next)) later(() => setAt(next))
       else setAt(next)
@@ -43,7 +43,7 @@ const later = (go: () => void) => setTimeout(() => startTransition(go))
 function navigatorThat(moved: () => void) {
   const write = (to: To, replace: boolean, state: unknown) => {
     writeDue()
-    if (needsOwnDocument.isAt(textOf(to))) return window.location[replace ? 'replace' : 'assign'](textOf(to))
+    if (documentBoundary.isCrossedBy(textOf(to))) return window.location[replace ? 'replace' : 'assign'](textOf(to))
     writeEntry(textOf(to), replace, state)
     moved()
   }

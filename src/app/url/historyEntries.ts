@@ -1,7 +1,18 @@
 import { afterPaint } from '../../browser/afterPaint.ts'
 
-/** Whether an address needs a document of its own. Code that comes later knows. */
-export const needsOwnDocument = { isAt: (_path: string) => false }
+type Check = (address: string) => boolean
+const nowhere: Check = () => false
+let needsOwnDocument = nowhere
+
+/** Which addresses need a document of their own: none until code that is loaded later sets the check. */
+export const documentBoundary = {
+  isCrossedBy: (address: string) => needsOwnDocument(address),
+  /** Sets the check. Returns how to take it back. */
+  set: (check: Check) => {
+    needsOwnDocument = check
+    return () => void (needsOwnDocument = nowhere)
+  },
+}
 
 type Entry = { path: string; replace: boolean }
 

@@ -1,7 +1,7 @@
-import { shownAt } from '../../content/pagePaths.ts'
+import { pageShownAt } from '../../content/pagePaths.ts'
 import { keysIn } from '../../content/questions/answers.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
-import { bare } from '../../content/campaigns/pathBelowCampaign.ts'
+import { withoutTrailingSlash } from '../../content/campaigns/pathBelowCampaign.ts'
 import type { FlowName } from '../../content/flows/flow.ts'
 import { flows } from '../../content/flows/flows.ts'
 import { questions } from '../../content/questions/questions.ts'
@@ -12,8 +12,8 @@ export type PathMeaning = { place: Place | null; known: boolean }
 
 /** A step of another flow means the present place of this order. */
 export function placeAtPath(pathname: string, campaign: Campaign): PathMeaning {
-  const path = bare(pathname)
-  const shown = shownAt(path)
+  const path = withoutTrailingSlash(pathname)
+  const shown = pageShownAt(path)
   if (shown === 'chat') return { place: { voice: 'chat', flow: campaign.flow }, known: true }
   if (shown !== undefined && shown !== 'order') return { place: null, known: true }
   const place = placeOf(path, campaign)

@@ -2,7 +2,7 @@ import type { Campaign } from '../../api/contract/campaign.ts'
 
 /** The rest of an address below its campaign. */
 export const pathBelowCampaign = ({ prefix }: Campaign, pathname: string) =>
-  bare(pathname.slice(prefix === '' ? 0 : prefix.length + 1)) || '/'
+  withoutTrailingSlash(pathname.slice(prefix === '' ? 0 : prefix.length + 1)) || '/'
 
 /** A slash at the end makes no difference. */
-export const bare = (path: string) => path.replace(/(?<=.)\/+$/, '')
+export const withoutTrailingSlash = (path: string) => path.replace(/(?<=.)\/+$/, '')

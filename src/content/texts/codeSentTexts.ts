@@ -6,3 +6,8 @@ export const codeSentTexts = {
   expired: 'Esse código não vale mais. Peça outro e use o mais novo.',
   otherEmail: 'Usar outro e-mail',
 } as const
+
+export const wrongCodeText = (triesLeft: number) =>
+  triesLeft === 1
+    ? 'O código não confere. Você tem mais uma tentativa.'
+    : `O código não confere. Você tem mais ${triesLeft} tentativas.`

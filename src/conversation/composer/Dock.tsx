@@ -6,7 +6,7 @@ import { byWords } from '../../funnel/visitorActions.ts'
 import { Composer } from './Composer.tsx'
 import styles from './Dock.module.css'
 import strand from '../transcript/Strand.module.css'
-import { standsStill, useComposerFocus } from './useComposerFocus.ts'
+import { isIdle, useComposerFocus } from './useComposerFocus.ts'
 import { RenderAfterPaint } from '../RenderAfterPaint.tsx'
 import { AlternativeLinks } from '../AlternativeLinks.tsx'
 
@@ -26,14 +26,14 @@ export const Dock = memo(function Dock() {
   useComposerFocus()
   const waits = !question && current.kind === 'wait'
   const quizzed = !question && current.kind === 'quiz' && Boolean(facts.risk?.quiz)
-  const stands = standsStill({ question, current })
+  const idle = isIdle({ question, current })
   return (
     <div className={classes(strand.strand, styles.dock)}>
       <div className={classes(strand.rail, styles.in, current.kind === 'quiz' && !quizzed && styles.off)}>
         <LinkDialog from={byWords} />
         {(question || waits) && <Composer name={question} />}
         {quizzed && <QuizComposer />}
-        {stands && <NoQuestionComposer />}
+        {idle && <NoQuestionComposer />}
         {ways}
       </div>
     </div>

@@ -12,10 +12,10 @@ import { inputPlace } from './inputPlace.ts'
 type Open = Pick<Journey, 'question' | 'current'>
 
 /** Nothing is asked and nothing is awaited: at the review, the end or a stop. */
-export const standsStill = ({ question, current: { kind } }: Open) => !question && kind !== 'wait' && kind !== 'quiz'
+export const isIdle = ({ question, current: { kind } }: Open) => !question && kind !== 'wait' && kind !== 'quiz'
 
 /** What is open takes a choice above the composer, or only tells news. */
-const isChosen = (open: Open) => (open.question ? inputPlace(open.question) === 'turn' : standsStill(open))
+const isChosen = (open: Open) => (open.question ? inputPlace(open.question) === 'turn' : isIdle(open))
 
 /** The composer's field, unless a choice or news comes first and nothing is typed. */
 function fieldFor(open: Open): HTMLElement | null {

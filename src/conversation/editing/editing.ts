@@ -2,7 +2,7 @@ import type { Key } from '../../content/questions/answers.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { isStillValid } from '../../funnel/answersAndFacts.ts'
-import { openPlace } from '../../funnel/journey/allowedPlace.ts'
+import { openPlace } from '../../funnel/journey/openPlace.ts'
 
 /** The answered question that the address opens again for a change. */
 export function editingAt({ place, kept }: Funnel): Key | null {

@@ -1,7 +1,7 @@
 import { linkedTexts } from '../../content/texts/lazyChatTexts.ts'
 import { monthlyPrice, planTexts } from '../../content/texts/planTexts.ts'
 import { linkedPlan } from '../../funnel/plans/linkedPlan.ts'
-import { planForOrderSummary } from '../../order/plans/planForOrderSummary.ts'
+import { toOrderPlan } from '../../order/plans/toOrderPlan.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { OrderPlanLine } from '../../ui/cards/OrderSummary.tsx'
 import { Price } from '../../ui/cards/Price.tsx'
@@ -15,7 +15,7 @@ export function LinkedPlan() {
   const price = plan.price_with_dacc
   return (
     <section className={styles.linked} aria-label={linkedTexts.heading}>
-      <OrderPlanLine plan={planForOrderSummary(plan)} noPlan="" />
+      <OrderPlanLine plan={toOrderPlan(plan)} noPlan="" />
       <Price {...monthlyPrice(price, plan.price_full)} />
       <p className="meta">
         {planTexts.conditionInShort(plan.offer, price)}. {linkedTexts.reach}

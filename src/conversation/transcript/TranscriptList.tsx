@@ -10,7 +10,7 @@ import { wasSaidInChange } from '../editing/editing.ts'
 import { OrderIntro } from './OrderIntro.tsx'
 import { announcement, announcementInChange } from './announcement.ts'
 import { splitTranscript } from './splitTranscript.ts'
-import { keepEnd, scrollToOpen } from './scroll.ts'
+import { keepScrolledToEnd, scrollToOpen } from './scroll.ts'
 import { scrollToEdit } from './scrollToEdit.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 import strand from './Strand.module.css'
@@ -30,7 +30,7 @@ export const TranscriptList = memo(function TranscriptList() {
   const list = useRef<HTMLDivElement>(null)
   const open = turns.at(-1)
   const moment = open && `${open.id} ${turns.length} ${open.kind === 'now' && `${open.ready} ${open.tries}`}`
-  useEffect(() => (list.current ? keepEnd(list.current) : undefined), [])
+  useEffect(() => (list.current ? keepScrolledToEnd(list.current) : undefined), [])
   const isStart = turns.length <= 2
   useLayoutEffect(() => {
     if (isStart || !list.current) return

@@ -39,7 +39,7 @@ export function scrollToReason(id: string) {
 }
 
 /** Keeps a visitor at the end, or at the question as shown, when it or the composer changes its height. */
-export function keepEnd(list: HTMLElement): () => void {
+export function keepScrolledToEnd(list: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined
   let atEnd = true
   let height = root().scrollHeight

@@ -6,7 +6,7 @@ import type { Head, Turn } from './turn.ts'
 /** A question in the words of its screen, with an answer that is accepted there. */
 type Asked = { key: Key; question: string; example: string | undefined }
 
-export type Remarks = {
+export type TurnsBeforeAnswer = {
   turns: Turn[]
   /** The head of the answer that follows: the question, or the last refusal. */
   head: Head
@@ -16,7 +16,7 @@ export type Remarks = {
 }
 
 /** Side questions before an answer, and the last refused try. The same asides give the same object. */
-export function turnsBeforeAnswer(asked: Asked, asides: readonly Aside[] = none, isOpen = true): Remarks {
+export function turnsBeforeAnswer(asked: Asked, asides: readonly Aside[] = none, isOpen = true): TurnsBeforeAnswer {
   const known = remembered.get(asides)
   const isSame = known?.asked.key === asked.key && known.asked.question === asked.question && known.isOpen === isOpen
   if (isSame) return known.remarks
@@ -28,9 +28,9 @@ export function turnsBeforeAnswer(asked: Asked, asides: readonly Aside[] = none,
 export const sideOf = ({ said, reply }: Aside, id: string): Turn => ({ kind: 'side', id, said, reply })
 
 const none: readonly Aside[] = []
-const remembered = new WeakMap<readonly Aside[], { asked: Asked; isOpen: boolean; remarks: Remarks }>()
+const remembered = new WeakMap<readonly Aside[], { asked: Asked; isOpen: boolean; remarks: TurnsBeforeAnswer }>()
 
-function readRemarks({ key, question, example }: Asked, asides: readonly Aside[], isOpen: boolean): Remarks {
+function readRemarks({ key, question, example }: Asked, asides: readonly Aside[], isOpen: boolean): TurnsBeforeAnswer {
   const head: Head = { head: 'ask', text: question }
   const sides = asides.flatMap((aside, index) => (aside.kind === 'side' ? [sideOf(aside, `${key}:${index}`)] : []))
   const turns: Turn[] = sides.length > 0 ? [{ kind: 'said', id: `${key}:asked`, ...head }, ...sides] : []

@@ -1,6 +1,6 @@
 import { otherWaysTexts } from '../../content/texts/lazyChatTexts.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
-import { openPlace } from '../../funnel/journey/allowedPlace.ts'
+import { openPlace } from '../../funnel/journey/openPlace.ts'
 import { ProtocolNumber } from '../../order/person/ProtocolNumber.tsx'
 import { useWhatsappOrderLink } from '../../order/person/useWhatsappOrderLink.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'

@@ -6,7 +6,7 @@ import { TurnItem } from './TurnItem.tsx'
 
 /** Some older turns in a row. They render only when one of them changes, and are laid out only when scrolled to. */
 export const TurnGroup = memo(
-  function Stretch({ turns }: { turns: readonly Turn[] }) {
+  function TurnGroup({ turns }: { turns: readonly Turn[] }) {
     return (
       <div className={classes(strand.strand, strand.far)}>
         {turns.map((turn) => (

@@ -6,7 +6,7 @@ import { answered, finishAsked, planTaken } from '../../funnel/visitorActions.ts
 import { answersAnew } from '../../funnel/answers/answersAnew.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { riskQuizNow } from '../../funnel/journey/riskQuizNow.ts'
-import { openPlace } from '../../funnel/journey/allowedPlace.ts'
+import { openPlace } from '../../funnel/journey/openPlace.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import { dayInBrazil } from '../../api/contract/values/dates.ts'

@@ -5,11 +5,15 @@ import type { Raw } from './readAnswers.ts'
 
 /** Splits a text that also answers the next question: '35 apto 12', 'quadra 12 lote 7'. */
 export function splitAcrossQuestions(raw: Raw): Raw {
-  return { ...raw, ...parted(raw, 'number', 'complement', numberAndMore), ...parted(raw, 'block', 'lot', blockAndLot) }
+  return {
+    ...raw,
+    ...splitTwo(raw, 'number', 'complement', numberAndMore),
+    ...splitTwo(raw, 'block', 'lot', blockAndLot),
+  }
 }
 
 /** A different answer to the next question itself wins over the split. */
-function parted(raw: Raw, key: Key, next: Key, pattern: RegExp): Raw {
+function splitTwo(raw: Raw, key: Key, next: Key, pattern: RegExp): Raw {
   const [, first, rest] = pattern.exec(String(questions[key].read(raw[key] ?? ''))) ?? []
   return first !== undefined && ['', rest].includes(raw[next]?.trim() ?? '') ? { [key]: first, [next]: rest } : {}
 }

@@ -1,5 +1,5 @@
 import { keysIn, type Key } from '../../content/questions/answers.ts'
-import { bare } from '../../content/campaigns/pathBelowCampaign.ts'
+import { withoutTrailingSlash } from '../../content/campaigns/pathBelowCampaign.ts'
 import type { FlowName } from '../../content/flows/flow.ts'
 import { flowNames, flows } from '../../content/flows/flows.ts'
 import { questions } from '../../content/questions/questions.ts'
@@ -11,7 +11,7 @@ export type Place = { voice: 'pages' | 'chat'; flow: FlowName; screen?: string; 
 
 /** The place at an address below the campaign prefix, if there is one. */
 export function placeOf(pathname: string, { flow }: { flow: FlowName } = { flow: 'order' }): Place | null {
-  const path = bare(pathname)
+  const path = withoutTrailingSlash(pathname)
   if (path === '/chat' || path.startsWith('/chat/')) return chatPlace(path.slice('/chat'.length), flow)
   return pagePlace(path, flow)
 }

@@ -1,7 +1,7 @@
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import type { Funnel } from '../state.ts'
-import { isHeldByServer, lostNow, onlyInThisTab } from './unsavedPrivateAnswers.ts'
+import { isHeldByServer, stillLost, unsavedPrivate } from './unsavedPrivateAnswers.ts'
 import { doesSkip, type Kept, type KeptAnswers } from '../answersAndFacts.ts'
 import { showAnswer, withoutCpf } from '../answers/showAnswer.ts'
 
@@ -16,7 +16,7 @@ export function browserCopy(funnel: Funnel) {
     kept: storedAnswers(funnel),
     facts: storedFacts(funnel),
     drafts: publicOnly(funnel.drafts),
-    lost: [...new Set([...lostNow(funnel), ...onlyInThisTab(funnel)])],
+    lost: [...new Set([...stillLost(funnel), ...unsavedPrivate(funnel)])],
   } satisfies Partial<Funnel>
 }
 

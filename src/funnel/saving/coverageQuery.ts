@@ -1,7 +1,7 @@
 import type { Query } from '../../api/contract/calls.ts'
 import type { Funnel } from '../state.ts'
 import { answersOf, factsOf } from '../answersAndFacts.ts'
-import { given } from './writeBodies.ts'
+import { withoutEmpty } from './writeBodies.ts'
 
 /** The query for an address: where it is, the campaign, the plan that the visitor came for, and the order that keeps one. */
 export function coverageQuery(funnel: Funnel): Query<'coverage'> {
@@ -10,8 +10,8 @@ export function coverageQuery(funnel: Funnel): Query<'coverage'> {
   const { prefix, flags } = funnel.campaign
   return {
     cep,
-    ...(block && lot ? { block: 'true', blockNumber: block, lotNumber: lot } : given({ number })),
-    ...given({
+    ...(block && lot ? { block: 'true', blockNumber: block, lotNumber: lot } : withoutEmpty({ number })),
+    ...withoutEmpty({
       city: typed.city ?? street?.city,
       neighborhood: typed.neighborhood ?? street?.neighborhood,
       state: typed.state ?? street?.state,
@@ -22,6 +22,6 @@ export function coverageQuery(funnel: Funnel): Query<'coverage'> {
     ...(flags.regionOffer ? { regionOffer: 'true' } : {}),
     ...(flags.premium ? { premium: 'true' } : {}),
     ...(prefix === 'rs' ? { rs: 'true' } : {}),
-    ...given({ idLead: funnel.lead?.id }),
+    ...withoutEmpty({ idLead: funnel.lead?.id }),
   }
 }

@@ -9,11 +9,11 @@ export function refusedKeys(name: WriteName, refused: readonly string[]): Key[] 
   const carried = keysOfWrite(name)
   const named = carried.filter((key) => fieldsOf(key).some((field) => names.includes(innermost(field))))
   if (named.length > 0) return named
-  return [deciding[name] ?? carried[0] ?? 'cep']
+  return [defaultKeyOf[name] ?? carried[0] ?? 'cep']
 }
 
 /** The question asked again if no field is named: the plan, unless the address decides the write. */
-const deciding: { [W in WriteName]?: Key } = { lead: 'plan', contact: 'name' }
+const defaultKeyOf: { [W in WriteName]?: Key } = { lead: 'plan', contact: 'name' }
 
 /** A lead's address is nested in another object, a migration's is not. */
 const innermost = (field: string) => field.slice(field.lastIndexOf('.') + 1)

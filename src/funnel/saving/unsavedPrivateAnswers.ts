@@ -8,7 +8,7 @@ import { writeSignature } from './writes.ts'
 /**
  * The private answers that only this page holds: the browser may not keep them, and the server does not have them yet.
  */
-export const onlyInThisTab = (funnel: Funnel): Key[] =>
+export const unsavedPrivate = (funnel: Funnel): Key[] =>
   keysIn(funnel.kept).filter(
     (key) => questions[key].private && isStillValid(funnel.kept, key) && !isHeldByServer(funnel, key),
   )
@@ -21,5 +21,5 @@ export function isHeldByServer(funnel: Funnel, key: Key): boolean {
 }
 
 /** Private answers that were lost with an earlier page and are still missing. */
-export const lostNow = (funnel: Funnel): Key[] =>
+export const stillLost = (funnel: Funnel): Key[] =>
   funnel.lost.filter((key) => !isStillValid(funnel.kept, key) && !doesSkip(funnel, key))

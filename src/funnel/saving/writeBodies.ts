@@ -38,7 +38,7 @@ function leadBody(now: Now): Extract<Input<'createLead'>['body'], { address: obj
   return {
     ...(ledger.lead ? { idLead: ledger.lead.id } : {}),
     address: addressOf(now),
-    ...given({ idPlan, idPlanAddonBonus, addon }),
+    ...withoutEmpty({ idPlan, idPlanAddonBonus, addon }),
     ...(Object.keys(flags).length > 0 && { flags }),
     ...tracked(now.ledger.visit),
   }
@@ -47,7 +47,7 @@ function leadBody(now: Now): Extract<Input<'createLead'>['body'], { address: obj
 function collaboratorWrite({ ledger: { campaign, visit }, answers: { email } }: Now): Sending | null {
   if (email === undefined) return null
   const flags = { ...campaign.flags, collaborator_special_offer: true as const }
-  const body = { email, flags, ...given({ addon: campaign.prefix }), ...tracked(visit) }
+  const body = { email, flags, ...withoutEmpty({ addon: campaign.prefix }), ...tracked(visit) }
   return { call: 'createLead', input: { body } }
 }
 
@@ -73,7 +73,7 @@ const choices: Record<
 
 function contactWrite({ ledger, answers: { name, email, phone } }: Now): Sending | null {
   if (!ledger.notice) return null
-  return { call: 'addContact', input: { body: { id: ledger.notice.id, ...given({ name, email, phone }) } } }
+  return { call: 'addContact', input: { body: { id: ledger.notice.id, ...withoutEmpty({ name, email, phone }) } } }
 }
 
 function stepWrite(step: Step, now: Now): Sending | null {
@@ -90,7 +90,7 @@ export const tracked = (visit: Visit): { tracking?: Visit } =>
   Object.keys(visit).length > 0 ? { tracking: visit } : {}
 
 /** An object without the properties that are empty. */
-export function given<T extends Record<string, string | undefined>>(all: T): { [P in keyof T]?: string } {
+export function withoutEmpty<T extends Record<string, string | undefined>>(all: T): { [P in keyof T]?: string } {
   const full: { [P in keyof T]?: string } = {}
   for (const name in all) {
     const value = all[name]

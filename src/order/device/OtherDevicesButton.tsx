@@ -11,6 +11,6 @@ const OtherDevicesDialog = rarePart(async () => (await import('./OtherDevicesDia
 export function OtherDevicesButton() {
   const dispatch = useDispatch()
   const isSaved = useFunnel(({ lead }) => lead !== null)
-  const look = () => dispatch(dataAsked({ wish: 'seeElsewhere' }))
+  const look = () => dispatch(dataAsked({ action: 'seeElsewhere' }))
   return isSaved && <OwnDataButton text={signOutTexts.open} Dialog={OtherDevicesDialog} onOpen={look} />
 }

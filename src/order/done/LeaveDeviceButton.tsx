@@ -22,7 +22,7 @@ export function LeaveDeviceButton() {
       <Button look="line" onClick={close}>
         {texts.no}
       </Button>
-      <Button onClick={() => dispatch(dataAsked({ wish: 'leave' }))}>{texts.yes}</Button>
+      <Button onClick={() => dispatch(dataAsked({ action: 'leave' }))}>{texts.yes}</Button>
     </>
   )
   return (

@@ -4,16 +4,16 @@ import { dataAsked } from '../../funnel/visitorActions.ts'
 import { useFunnel } from '../useFunnel.ts'
 import { phoneIn } from './OwnerPhone.tsx'
 
-type Wish = Parameters<typeof dataAsked>[0]['wish']
+type DataAction = Parameters<typeof dataAsked>[0]['action']
 
 /** The form that asks for what is kept of a visitor to be erased or copied, and its button. */
-export function useOwnDataForm(wish: Wish, texts: { busy: string; failed: string }) {
+export function useOwnDataForm(action: DataAction, texts: { busy: string; failed: string }) {
   const dispatch = useDispatch()
   const id = useId()
   const { busy, error } = useFunnel((funnel) => funnel.ownData)
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    dispatch(dataAsked({ wish, ...phoneIn(event.currentTarget) }))
+    dispatch(dataAsked({ action, ...phoneIn(event.currentTarget) }))
   }
   const state = busy ? 'loading' : error === null ? 'default' : 'error'
   return {

@@ -12,7 +12,7 @@ import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useFunnel, useJourney } from '../useFunnel.ts'
 import type { KindProps } from './inputProps.ts'
 import styles from './Questions.module.css'
-import { VisitsByCall } from './VisitsByCall.tsx'
+import { BookByPhone } from './BookByPhone.tsx'
 import { useErrorUntilEdit } from './useErrorUntilEdit.ts'
 
 /** Picks up to three appointments. A full one is shown disabled. In the conversation the composer has the button. */
@@ -23,7 +23,7 @@ export function SlotPicker({ name, start, error, reason, legendHidden = false, o
   const [all, setAll] = useState(false)
   const refusal = useErrorUntilEdit({ error, reason })
   if (!slots) return <LoadingOrRetry name="slots" loading={words.loading} />
-  if (areVisitsFull(slots)) return <VisitsByCall {...visitsFullTexts} />
+  if (areVisitsFull(slots)) return <BookByPhone {...visitsFullTexts} />
   const value = stillBookable(chosen, slots)
   const days = slotDays(slots)
   const shown = all ? days : seen(days, value, onPick ? fewInTalk : few)
@@ -34,7 +34,7 @@ export function SlotPicker({ name, start, error, reason, legendHidden = false, o
   }
   return (
     <div className={styles.slots}>
-      {isByCall && <VisitsByCall {...otherVisitsTexts} />}
+      {isByCall && <BookByPhone {...otherVisitsTexts} />}
       <input type="hidden" name={name} value={value.join(';')} />
       <SlotGrid
         legend={questions[name].label}

@@ -1,8 +1,8 @@
 import { pageTitle } from '../../content/texts/pageTitle.ts'
 import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { allowedPlace } from '../../funnel/journey/allowedPlace.ts'
-import { ClosingBand } from '../../ui/art/ClosingBand.tsx'
+import { redirectPlace } from '../../funnel/journey/redirectPlace.ts'
+import bands from '../../ui/art/Bands.module.css'
 import { classes } from '../../ui/classes.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { OrderHeader } from '../../order/panel/OrderHeader.tsx'
@@ -35,7 +35,7 @@ function ScreenPage({ id }: { id: string }) {
       </a>
       <OrderHeader screen={screen} />
       <Page key={id} screen={screen} />
-      <ClosingBand />
+      <div className={bands.frieze} aria-hidden="true" />
     </div>
   )
 }
@@ -43,5 +43,5 @@ function ScreenPage({ id }: { id: string }) {
 /** The screen at the address, if the order allows it. */
 function openScreen(funnel: Funnel): string | null {
   const { place } = funnel
-  return place?.screen && allowedPlace(funnel) === null ? place.screen : null
+  return place?.screen && redirectPlace(funnel) === null ? place.screen : null
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { bare } from '../../content/campaigns/pathBelowCampaign.ts'
+import { withoutTrailingSlash } from '../../content/campaigns/pathBelowCampaign.ts'
 import { PageLoadingBar } from '../../ui/layout/PageLoadingBar.tsx'
 import { DemoContext, keepDemo, readDemo, type DemoData } from './demoState.ts'
 import { DemoFrame } from './DemoFrame.tsx'
@@ -9,7 +9,7 @@ import { DemoForm, Plans, Thanks } from './DemoOrderScreens.tsx'
 
 /** A small app beside the product: a form, a choice, two languages. Nothing of it leaves the browser. */
 export function DemoPage() {
-  const path = bare(useLocation().pathname)
+  const path = withoutTrailingSlash(useLocation().pathname)
   const [data, setData] = useState(readDemo)
   const demo = useMemo(() => {
     const change = (more: Partial<DemoData>) => {

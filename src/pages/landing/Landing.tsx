@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Campaign } from '../../api/contract/campaign.ts'
+import { isOfStreaming } from '../../api/contract/streamings.ts'
 import type { Focus } from '../../content/landingFocuses.ts'
-import { hasCampaignPart } from '../../content/campaigns/hasCampaignPart.ts'
 import { bannerOf, describedAs, landingTexts as texts } from '../../content/texts/landingTexts.ts'
 import { plansInFocus } from '../../funnel/plans/plansOnLanding.ts'
 import { useCampaign } from '../../ui/useCampaign.ts'
@@ -63,5 +64,8 @@ export function Landing({ data = { plans: [], error: null }, focus = {}, left, o
     </SitePage>
   )
 }
+
+/** Whether a home page has a part that no other has. */
+export const hasCampaignPart = (content: Campaign['content']) => content === 'livelo' || isOfStreaming(content)
 
 const links = [...landingLinks, { label: texts.links.faq, href: '#duvidas' }]

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { FailedNote } from '../../ui/feedback/FailedNote.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { classes } from '../../ui/classes.ts'
-import styles from '../beside/SmallPage.module.css'
-import { SmallPage } from '../beside/SmallPage.tsx'
+import styles from '../small/SmallPage.module.css'
+import { SmallPage } from '../small/SmallPage.tsx'
 import { ResumeQuestionForm, type Answering } from './ResumeQuestionForm.tsx'
 
 /** What a link showed: an order, nothing, or why it could not be read. */

@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { Checkbox } from '../../ui/choices/Checkbox.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { focusRefusedControl } from '../../ui/fields/focusRefusedControl.ts'
-import styles from '../beside/SmallPage.module.css'
+import styles from '../small/SmallPage.module.css'
 
 /** The lead that the answer opened, or why it did not; null where link or answer is wrong. */
 export type Answered = { lead: string } | { error: string | null }

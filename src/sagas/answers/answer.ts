@@ -3,7 +3,7 @@ import { factsOf, flowOf } from '../../funnel/answersAndFacts.ts'
 import { unusualAnswers } from '../../funnel/answers/unusualAnswers.ts'
 import { readAnswers, type Raw } from '../../funnel/answers/readAnswers.ts'
 import { kept, orderLeft, rejected } from '../../funnel/slice.ts'
-import { openPlace } from '../../funnel/journey/allowedPlace.ts'
+import { openPlace } from '../../funnel/journey/openPlace.ts'
 import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 

@@ -3,7 +3,7 @@ import type { Answers } from '../../content/questions/answers.ts'
 import type { Facts, Offers } from '../../content/flows/facts.ts'
 import type { Flow } from '../../content/flows/flow.ts'
 import { flowOf } from '../../funnel/answersAndFacts.ts'
-import { given, tracked } from '../../funnel/saving/writeBodies.ts'
+import { withoutEmpty, tracked } from '../../funnel/saving/writeBodies.ts'
 import { hasLinkWishes, plansMatchingLink } from '../../funnel/plans/plansMatchingLink.ts'
 import { select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
@@ -43,7 +43,7 @@ const told = ({ plansOffers, protocol, userData }: Reply<OffersCall>) => ({
  */
 export function* mobileLine(ports: Ports, { phone = '' }: Answers): Saga<Facts['renta']> {
   const { campaign, visit } = yield* select((funnel) => funnel)
-  const plans = given({ idPlan: yield* wantedPlan(ports), idPlanAddonBonus: campaign.idPlanAddonBonus })
+  const plans = withoutEmpty({ idPlan: yield* wantedPlan(ports), idPlanAddonBonus: campaign.idPlanAddonBonus })
   const body = withTracking({ phoneNumber: phone, ...plans, ...tracked(visit) }, ports)
   const { id, version, protocol } = yield* callOnce(ports, 'createFromRenta', { body })
   forgetConsent(body, ports)

@@ -7,7 +7,7 @@ import { call, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { callApi } from '../callApi.ts'
 import { failureOf } from '../failureOf.ts'
-import { loadLateSagas } from '../loadLateSagas.ts'
+import { loadLazySagas } from '../loadLazySagas.ts'
 import { catalogue } from './catalogue.ts'
 
 /** Looks up one fact. */
@@ -15,7 +15,7 @@ export function* lookUpFact(ports: Ports, name: LookupResults): Saga<Facts[Looku
   const answers = yield* select(answersOf)
   return isEarly(name)
     ? yield* lookUps[name](ports, answers)
-    : yield* (yield* loadLateSagas(ports)).lookUps[name](ports, answers)
+    : yield* (yield* loadLazySagas(ports)).lookUps[name](ports, answers)
 }
 
 /** Every fact but the order, which finishing tells. */
@@ -23,7 +23,7 @@ export type LookupResults = Exclude<FactName, 'order'>
 
 type LookUps<F extends LookupResults> = { [N in F]: (ports: Ports, answers: Answers) => Saga<Facts[N]> }
 type Early = 'catalogue' | 'street' | 'slots' | 'banks'
-export type LateLookUps = LookUps<Exclude<LookupResults, Early>>
+export type LazyLookUps = LookUps<Exclude<LookupResults, Early>>
 
 const isEarly = (name: LookupResults): name is Early => Object.hasOwn(lookUps, name)
 

@@ -1,6 +1,6 @@
 import type { planTaken } from '../../funnel/visitorActions.ts'
 import { kept } from '../../funnel/slice.ts'
-import { openPlace } from '../../funnel/journey/allowedPlace.ts'
+import { openPlace } from '../../funnel/journey/openPlace.ts'
 import { dropPlacedOrder } from './answer.ts'
 import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'

@@ -11,13 +11,13 @@ import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { readBack } from '../resuming/readOrder.ts'
 import { leaveEndedOrder } from './leaveEndedOrder.ts'
-import { beginWish, ownDataFailure } from './ownDataWish.ts'
+import { beginDataAction, ownDataFailure } from './ownDataAction.ts'
 import { isStillUnsent, nullIfGone, waitUntilSent } from './waitUntilSent.ts'
 
 /** 'Apagar meus dados e recomeçar': erases at the server first, then here. A placed order is withdrawn instead. */
 export function* eraseOwnData(ports: Ports, { payload }: ReturnType<typeof dataAsked>): Saga {
   if (yield* select(isOrdered)) return
-  const begun = yield* beginWish(ports, payload)
+  const begun = yield* beginDataAction(ports, payload)
   if (!begun) return
   const { typed, isStill } = begun
   try {

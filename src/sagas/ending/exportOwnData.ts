@@ -8,14 +8,14 @@ import { put, select, type Saga } from '../effects.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
 import { leaveEndedOrder } from './leaveEndedOrder.ts'
-import { beginWish, ownDataFailure } from './ownDataWish.ts'
+import { beginDataAction, ownDataFailure } from './ownDataAction.ts'
 import { nullIfGone, waitUntilSent } from './waitUntilSent.ts'
 
 type Gathered = { copy: string } | ReturnType<typeof ownDataFailure>
 
 /** 'Baixar meus dados': all that this browser and the server know of the visitor, as the text of a file. */
 export function* exportOwnData(ports: Ports, { payload }: ReturnType<typeof dataAsked>): Saga {
-  const begun = yield* beginWish(ports, payload)
+  const begun = yield* beginDataAction(ports, payload)
   if (!begun) return
   const gathered = yield* gather(ports, begun.typed)
   if (yield* select(begun.isStill)) yield* put(ownData({ busy: false, error: null, ...gathered }))

@@ -10,7 +10,7 @@ import { put, select, type Saga } from '../effects.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
 import { leaveEndedOrder } from './leaveEndedOrder.ts'
-import { invalidPhone, ownDataFailure } from './ownDataWish.ts'
+import { invalidPhone, ownDataFailure } from './ownDataAction.ts'
 import { waitUntilSent } from './waitUntilSent.ts'
 
 type Told = Partial<Funnel['ownData']>

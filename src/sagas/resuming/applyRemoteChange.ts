@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { openPlace } from '../../funnel/journey/allowedPlace.ts'
+import { openPlace } from '../../funnel/journey/openPlace.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { goOn } from '../answers/answer.ts'

@@ -9,7 +9,7 @@ import { streetFrom } from '../answers/lookUpFact.ts'
 import { goOn, takeAnswers } from '../answers/answer.ts'
 import { fork, guarded, put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
-import { loadLateSagas } from '../loadLateSagas.ts'
+import { loadLazySagas } from '../loadLazySagas.ts'
 
 /** Resumes the order where this browser left it. The server's reply on it arrives while the visitor already reads. */
 export function* resume(ports: Ports): Saga {
@@ -20,7 +20,7 @@ export function* resume(ports: Ports): Saga {
 }
 
 function* find(ports: Ports, id: string): Saga {
-  yield* (yield* loadLateSagas(ports)).findOrder(ports, id)
+  yield* (yield* loadLazySagas(ports)).findOrder(ports, id)
 }
 
 /**

@@ -26,7 +26,7 @@ import { waitAfterFailure } from './waitAfterFailure.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
 import type { Ports } from '../ports.ts'
 import { forgetConsent, addVisitorData } from './addVisitorData.ts'
-import { loadLateSagas } from '../loadLateSagas.ts'
+import { loadLazySagas } from '../loadLazySagas.ts'
 
 /** Of a page the only writer: sends what the server does not know yet, one write at a time, until each is acknowledged. */
 export function* save(ports: Ports): Saga {
@@ -73,7 +73,7 @@ function* tryOnce(ports: Ports, write: Write): Saga<Failure | null> {
 /** A refusal goes back to the visitor. A fault of ours asks the visitor nothing. */
 function* failed(ports: Ports, { name }: Write, error: unknown): Saga<Failure | null> {
   if (!(error instanceof ApiError) || mayPass(error)) return reportedFailure(error)
-  yield* (yield* loadLateSagas(ports)).handleRefusal(ports, name, error)
+  yield* (yield* loadLazySagas(ports)).handleRefusal(ports, name, error)
   return null
 }
 

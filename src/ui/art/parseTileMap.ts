@@ -1,4 +1,4 @@
-import { placed, shapes } from './tileShapes.ts'
+import { placeShape, shapes } from './tileShapes.ts'
 
 /** The four colours of the tiles, and three clays for skin, cloth, earth and the faces of streamings. */
 export type Colour = 'anil' | 'ultramar' | 'papel' | 'sinal' | 'barro' | 'jambo' | 'areia'
@@ -58,7 +58,7 @@ function figuresOf(tile: string, x: number, y: number): Figure[] {
   return tile.split('+').flatMap((part, layer) => {
     const shape = shapes[part.charAt(0)]
     const colour = colours[part.charAt(3)]
-    return shape && colour ? [{ colour, layer, d: placed(shape, Number(part.charAt(1)), x, y) }] : []
+    return shape && colour ? [{ colour, layer, d: placeShape(shape, Number(part.charAt(1)), x, y) }] : []
   })
 }
 

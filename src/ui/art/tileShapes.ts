@@ -18,7 +18,7 @@ export const shapes: Record<string, string> = {
 }
 
 /** A figure turned by quarters and moved to its place. */
-export function placed(shape: string, turns: number, x: number, y: number) {
+export function placeShape(shape: string, turns: number, x: number, y: number) {
   const words = shape.split(' ')
   const point = (at: number) => {
     const [px, py] = turned(Number(words[at]), Number(words[at + 1]), turns)

@@ -12,8 +12,8 @@ import type { Raw } from '../../../src/funnel/answers/readAnswers.ts'
 import { entered } from '../../../src/funnel/slice.ts'
 import type { Funnel } from '../../../src/funnel/state.ts'
 import { browserCopy } from '../../../src/funnel/saving/browserCopy.ts'
-import { openPlace } from '../../../src/funnel/journey/allowedPlace.ts'
-import { lateSagas } from '../../../src/sagas/lateSagas.ts'
+import { openPlace } from '../../../src/funnel/journey/openPlace.ts'
+import { lazySagas } from '../../../src/sagas/lazySagas.ts'
 import { questionsFrom } from '../../support/questionsOf.ts'
 import { expectAt, openKeys } from './visitor.ts'
 import { wireOf } from './wire.ts'
@@ -48,7 +48,7 @@ async function goOn(
   const { store, run } = orderStore({ voice: 'pages', flow }, { campaign, visit })
   const task = run({
     api: wireOf(page),
-    late: { get: () => lateSagas, load: () => Promise.resolve(lateSagas) },
+    lazySagas: { get: () => lazySagas, load: () => Promise.resolve(lazySagas) },
     painted: () => undefined,
     goTo: (place) => void store.dispatch(entered(place)),
     arrival: () => ({ answers: {} }),

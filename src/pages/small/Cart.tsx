@@ -1,5 +1,5 @@
 import { cartTexts as texts } from '../../content/texts/smallPageTexts.ts'
-import { openPlace } from '../../funnel/journey/allowedPlace.ts'
+import { openPlace } from '../../funnel/journey/openPlace.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { OwnData } from '../../order/panel/LazyPanelParts.tsx'

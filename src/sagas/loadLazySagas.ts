@@ -15,12 +15,12 @@ import {
 } from '../funnel/visitorActions.ts'
 import { kept, leadMade, quizAnswered, resumed, saveProblem } from '../funnel/slice.ts'
 import { call, fork, guarded, openChannel, put, select, take, takeFrom, type Saga } from './effects.ts'
-import type { LateSagas } from './lateSagas.ts'
+import type { LazySagas } from './lazySagas.ts'
 import type { Ports } from './ports.ts'
 import { waitBeforeRetry } from './saving/retryPolicy.ts'
 
 /** Intents that come late in an order, or in few orders. */
-export const lateIntents = {
+export const lazyIntents = {
   callAsked,
   cepsAsked,
   codeAsked,
@@ -37,12 +37,12 @@ export const lateIntents = {
   withdrawAsked,
 }
 
-/** Answers the late intents. A channel buffers them until their code is loaded, so that none is lost. */
-export function* answerLateIntents(ports: Ports): Saga {
-  const asked = yield* openChannel(Object.values(lateIntents))
+/** Answers the lazy intents. A channel buffers them until their code is loaded, so that none is lost. */
+export function* answerLazyIntents(ports: Ports): Saga {
+  const asked = yield* openChannel(Object.values(lazyIntents))
   while (true) {
     const intent = yield* takeFrom(asked)
-    const { answerIntent } = yield* loadLateSagas(ports)
+    const { answerIntent } = yield* loadLazySagas(ports)
     yield* fork(guarded, answerIntent, ports, intent)
   }
 }
@@ -51,14 +51,14 @@ export function* answerLateIntents(ports: Ports): Saga {
 export function* saveWhenNeeded(ports: Ports): Saga {
   while (yield* select(({ kept: answers, lead }) => lead === null && Object.keys(answers).length === 0))
     yield* take(kept, resumed, leadMade)
-  yield* (yield* loadLateSagas(ports)).save(ports)
+  yield* (yield* loadLazySagas(ports)).save(ports)
 }
 
-/** The late part of the sale, loaded if needed. Without a connection the visitor is told. */
-export function* loadLateSagas(ports: Ports): Saga<LateSagas> {
+/** The lazy sagas, loaded if needed. Without a connection the visitor is told. */
+export function* loadLazySagas(ports: Ports): Saga<LazySagas> {
   for (let attempt = 0; ; attempt++) {
     try {
-      const sagas = ports.late.get() ?? (yield* call(ports.late.load))
+      const sagas = ports.lazySagas.get() ?? (yield* call(ports.lazySagas.load))
       if (attempt > 0) yield* put(saveProblem(null))
       return sagas
     } catch {

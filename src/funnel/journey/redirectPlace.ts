@@ -1,18 +1,12 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { questionsOn, journey, type Journey } from './journey.ts'
+import { openPlace } from './openPlace.ts'
 import type { Place } from './place.ts'
 import type { Funnel } from '../state.ts'
-import { isStillValid, type Knowledge } from '../answersAndFacts.ts'
-
-/** The place of the open question in a voice. */
-export function openPlace(knowledge: Knowledge, voice: Place['voice']): Place {
-  const { current, question } = journey(knowledge)
-  const place: Place = { voice, flow: knowledge.flow, screen: current.id }
-  return voice === 'chat' && question && current.kind === 'ask' ? { ...place, key: question } : place
-}
+import { isStillValid } from '../answersAndFacts.ts'
 
 /** Where the visitor should be instead of the present place, or null if that is allowed. */
-export function allowedPlace(funnel: Funnel): Place | null {
+export function redirectPlace(funnel: Funnel): Place | null {
   const { place } = funnel
   if (!place) return null
   const open = openPlace(funnel, place.voice)

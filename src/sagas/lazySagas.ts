@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { checkCode, sendAnotherCode, sendCode } from './answers/collaboratorCode.ts'
 import { lookUpCoverage, lookUpUnits } from './answers/coverageLookups.ts'
 import { customerOffers, mobileLine } from './answers/customerOffers.ts'
-import type { LateLookUps } from './answers/lookUpFact.ts'
+import type { LazyLookUps } from './answers/lookUpFact.ts'
 import { answerQuiz, assess, declineQuiz, retryQuiz } from './answers/riskQuiz.ts'
 import { seekCeps } from './answers/seekCeps.ts'
 import { startOrderWithPlan } from './answers/startOrderWithPlan.ts'
@@ -15,7 +15,7 @@ import { cancelCoverageNotice } from './ending/cancelCoverageNotice.ts'
 import { leaveDevice, startOver } from './ending/leaveDevice.ts'
 import { requestCall } from './ending/requestCall.ts'
 import { withdraw } from './ending/withdraw.ts'
-import { lateIntents } from './loadLateSagas.ts'
+import { lazyIntents } from './loadLazySagas.ts'
 import type { Ports } from './ports.ts'
 import { readOrderWithRetry } from './resuming/readOrderWithRetry.ts'
 import { hearOtherTab } from './resuming/hearOtherTab.ts'
@@ -23,7 +23,7 @@ import { makeLink } from './resuming/makeLink.ts'
 import { handleRefusal } from './saving/handleRefusal.ts'
 import { save } from './saving/save.ts'
 
-const lookUps: LateLookUps = {
+const lookUps: LazyLookUps = {
   units: lookUpUnits,
   coverage: lookUpCoverage,
   risk: assess,
@@ -33,28 +33,28 @@ const lookUps: LateLookUps = {
   collaborator: checkCode,
 }
 
-const wishes = { erase: eraseOwnData, copy: exportOwnData, seeElsewhere, endElsewhere, leave: leaveDevice }
+const dataActions = { erase: eraseOwnData, copy: exportOwnData, seeElsewhere, endElsewhere, leave: leaveDevice }
 
-const answers: Record<keyof typeof lateIntents, Answering> = {
-  callAsked: on(lateIntents.callAsked, requestCall),
-  cepsAsked: on(lateIntents.cepsAsked, seekCeps),
-  codeAsked: on(lateIntents.codeAsked, sendAnotherCode),
-  dataAsked: on(lateIntents.dataAsked, (ports, asked) => wishes[asked.payload.wish](ports, asked)),
-  finishAsked: on(lateIntents.finishAsked, finish),
-  keptElsewhere: on(lateIntents.keptElsewhere, hearOtherTab),
-  linkAsked: on(lateIntents.linkAsked, makeLink),
-  noticeRefused: on(lateIntents.noticeRefused, cancelCoverageNotice),
-  planTaken: on(lateIntents.planTaken, startOrderWithPlan),
-  quizAnswered: on(lateIntents.quizAnswered, answerQuiz),
-  quizDeclined: on(lateIntents.quizDeclined, declineQuiz),
-  quizRetried: on(lateIntents.quizRetried, retryQuiz),
-  startedOver: on(lateIntents.startedOver, startOver),
-  withdrawAsked: on(lateIntents.withdrawAsked, withdraw),
+const answers: Record<keyof typeof lazyIntents, Answering> = {
+  callAsked: on(lazyIntents.callAsked, requestCall),
+  cepsAsked: on(lazyIntents.cepsAsked, seekCeps),
+  codeAsked: on(lazyIntents.codeAsked, sendAnotherCode),
+  dataAsked: on(lazyIntents.dataAsked, (ports, asked) => dataActions[asked.payload.action](ports, asked)),
+  finishAsked: on(lazyIntents.finishAsked, finish),
+  keptElsewhere: on(lazyIntents.keptElsewhere, hearOtherTab),
+  linkAsked: on(lazyIntents.linkAsked, makeLink),
+  noticeRefused: on(lazyIntents.noticeRefused, cancelCoverageNotice),
+  planTaken: on(lazyIntents.planTaken, startOrderWithPlan),
+  quizAnswered: on(lazyIntents.quizAnswered, answerQuiz),
+  quizDeclined: on(lazyIntents.quizDeclined, declineQuiz),
+  quizRetried: on(lazyIntents.quizRetried, retryQuiz),
+  startedOver: on(lazyIntents.startedOver, startOver),
+  withdrawAsked: on(lazyIntents.withdrawAsked, withdraw),
 }
 
 /** The sagas that run late in an order, or in few orders. Their code is loaded after the first question. */
-export const lateSagas = { answerIntent, findOrder: readOrderWithRetry, handleRefusal, lookUps, save }
-export type LateSagas = typeof lateSagas
+export const lazySagas = { answerIntent, findOrder: readOrderWithRetry, handleRefusal, lookUps, save }
+export type LazySagas = typeof lazySagas
 
 function* answerIntent(ports: Ports, intent: UnknownAction): Saga {
   for (const answer of Object.values(answers)) yield* answer(ports, intent)

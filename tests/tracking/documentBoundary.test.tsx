@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { needsOwnDocument } from '../../src/app/url/historyEntries.ts'
+import { documentBoundary } from '../../src/app/url/historyEntries.ts'
 import { PageExtras } from '../../src/app/site/PageExtras.tsx'
 import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
 import { routes } from '../../src/routes.tsx'
@@ -29,7 +29,7 @@ function visit() {
   )
   return { unmount, goOn: () => userEvent.click(screen.getByRole('link', { name: 'on' })) }
 }
-const beyond = () => [...site, ...order].filter((address) => needsOwnDocument.isAt(address))
+const beyond = () => [...site, ...order].filter((address) => documentBoundary.isCrossedBy(address))
 
 test('where scripts of others ran in this tab, an order and the site have documents of their own, both ways', async () => {
   const { goOn, unmount } = visit()

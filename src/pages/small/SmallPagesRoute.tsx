@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { shownAt } from '../../content/pagePaths.ts'
-import { bare } from '../../content/campaigns/pathBelowCampaign.ts'
+import { pageShownAt } from '../../content/pagePaths.ts'
+import { withoutTrailingSlash } from '../../content/campaigns/pathBelowCampaign.ts'
 import type { Shown, SmallPage } from '../../content/pages.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { CallPage } from './CallPage.tsx'
@@ -10,10 +10,10 @@ import { ConfirmingAnswersPage } from './ConfirmingAnswersPage.tsx'
 import { LinktreePage } from './LinktreePage.tsx'
 import { CurrentMobilePlanChoice } from './CurrentMobilePlanChoice.tsx'
 
-/** The small pages beside an order's questions. They share one file of code. What lies below an address is its page's. */
+/** The small pages of the site. They share one chunk. An address below a page shows that page. */
 export function Component() {
-  const path = bare(useLocation().pathname)
-  const shown = shownAt(path) ?? shownAt(path.replace(/(?<=.)\/.*/, ''))
+  const path = withoutTrailingSlash(useLocation().pathname)
+  const shown = pageShownAt(path) ?? pageShownAt(path.replace(/(?<=.)\/.*/, ''))
   return shown && pages[shown]
 }
 

@@ -8,7 +8,7 @@ import type { Target } from './restore.ts'
 import { runTool } from './postgresTools.ts'
 
 /** A PostgreSQL database. Its data stay as another schema, whose name blocks every start until the restore is whole. */
-export function restoreIntoPostgres(databaseUrl: string): Target {
+export function postgresRestoreTarget(databaseUrl: string): Target {
   const name = `${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}`
   const open = () => openDatabase({ databaseUrl, dataDir: '' })
   const kept = `${restoring}${Date.now()}`

@@ -4,13 +4,13 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { Ribbon } from '../../ui/cards/Ribbon.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { PicturedPage } from './PicturedPage.tsx'
+import { BannerPage } from './BannerPage.tsx'
 import styles from './SmallPage.module.css'
 
 /** Asks which mobile plan the visitor has. */
 export function CurrentMobilePlanChoice() {
   return (
-    <PicturedPage title={texts.title} lead={texts.lead} picture="mobile-control">
+    <BannerPage title={texts.title} lead={texts.lead} picture="mobile-control">
       <div className={styles.cards}>
         {texts.plans.map((plan) => (
           <Choice key={plan.alias} {...plan} />
@@ -20,7 +20,7 @@ export function CurrentMobilePlanChoice() {
         <span>{texts.none.lead}</span>
         <TextLink href="/">{texts.none.link}</TextLink>
       </p>
-    </PicturedPage>
+    </BannerPage>
   )
 }
 

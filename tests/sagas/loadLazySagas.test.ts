@@ -3,7 +3,7 @@ import { orderStore } from '../../src/app/order/store.ts'
 import { lazy } from '../../src/browser/lazy.ts'
 import { callAsked, lineBack } from '../../src/funnel/visitorActions.ts'
 import { quizAnswered } from '../../src/funnel/slice.ts'
-import { lateSagas, type LateSagas } from '../../src/sagas/lateSagas.ts'
+import { lazySagas, type LazySagas } from '../../src/sagas/lazySagas.ts'
 import { call } from '../../src/sagas/effects.ts'
 import { settled } from '../support/aSale.ts'
 import { fakeApi, fakePorts } from '../support/fakeApi.ts'
@@ -22,7 +22,7 @@ it('what is asked for before its code could come is said to wait, and done when 
 it('what is asked for meanwhile is done in its order, however much it is', async () => {
   const told: string[] = []
   const visit = aVisit({
-    ...lateSagas,
+    ...lazySagas,
     *answerIntent(_, { type }) {
       yield* call(() => told.push(type))
     },
@@ -48,14 +48,14 @@ it('code that nobody needed yet is not fetched', async () => {
 })
 
 /** A visitor whose late code comes at the second try. */
-function aVisit(sagas: LateSagas = lateSagas) {
+function aVisit(sagas: LazySagas = lazySagas) {
   const { api, sent } = fakeApi()
   const fetched = vi
-    .fn<() => Promise<LateSagas>>()
+    .fn<() => Promise<LazySagas>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue(sagas)
   const { store, run } = orderStore(null)
-  const task = run({ ...fakePorts(api).ports, late: lazy(fetched) })
+  const task = run({ ...fakePorts(api).ports, lazySagas: lazy(fetched) })
   return {
     store,
     fetched,

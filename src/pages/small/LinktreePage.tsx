@@ -1,12 +1,12 @@
 import { linksTexts as texts } from '../../content/texts/smallPageTexts.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
-import { PicturedPage } from './PicturedPage.tsx'
+import { BannerPage } from './BannerPage.tsx'
 import styles from './SmallPage.module.css'
 
 /** LinktreePage to every offer, for a profile with one link. A link to another campaign loads its page. */
 export function LinktreePage() {
   return (
-    <PicturedPage title={texts.title} lead={texts.lead} picture="house">
+    <BannerPage title={texts.title} lead={texts.lead} picture="house">
       <div className={styles.cards}>
         {texts.groups.map(({ id, heading, links }) => (
           <section key={id} id={id} className="stack">
@@ -23,6 +23,6 @@ export function LinktreePage() {
           </section>
         ))}
       </div>
-    </PicturedPage>
+    </BannerPage>
   )
 }

@@ -26,7 +26,7 @@ import type { Target } from './restore.ts'
 /**
  * The embedded database of a data folder. A backup loads into a file beside it, until one rename puts it in its place.
  */
-export function restoreIntoSqlite(dataDir: string): Target {
+export function sqliteRestoreTarget(dataDir: string): Target {
   const file = sqliteFile(dataDir)
   const part = restoredFile(dataDir)
   const aside = (now: Date) => `${file}.replaced-${now.getTime()}`

@@ -6,13 +6,13 @@ import type { Funnel } from '../../funnel/state.ts'
 import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 
-type Wish = ReturnType<typeof dataAsked>['payload']
+type DataAction = ReturnType<typeof dataAsked>['payload']
 type Begun = { typed: string | undefined; isStill: (funnel: Funnel) => boolean }
 
-/** Begins a wish about one's own data, and returns the telephone typed for it and whether it is still the latest. */
-export function* beginWish(ports: Ports, wish: Wish): Saga<Begun | null> {
+/** Begins an action on one's own data, and returns the telephone typed for it and whether it is still the latest. */
+export function* beginDataAction(ports: Ports, action: DataAction): Saga<Begun | null> {
   if (yield* select((funnel) => funnel.ownData.busy || funnel.finishing.busy)) return null
-  const { values, refused } = readAnswers(wish, ports.now())
+  const { values, refused } = readAnswers(action, ports.now())
   const begun = refused.phone ? { busy: false, ...ownDataFailure(invalidPhone) } : { busy: true, error: null }
   yield* put(ownData(begun))
   return refused.phone ? null : { typed: values.phone, isStill: (funnel) => funnel.ownData === begun }
@@ -20,6 +20,6 @@ export function* beginWish(ports: Ports, wish: Wish): Saga<Begun | null> {
 
 export const invalidPhone: Failure = { code: 'phone.invalid' }
 
-/** A failure of such a wish. If the telephone is why, it is asked for. */
+/** A failure of such an action. If the telephone is why, it is asked for. */
 export const ownDataFailure = (error: Failure): Pick<Funnel['ownData'], 'error' | 'asksPhone'> =>
   error.code === 'phone.invalid' || error.code === 'phone.other' ? { error, asksPhone: true } : { error }

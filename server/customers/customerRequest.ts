@@ -7,14 +7,14 @@ import type { Found } from './customerLookup.ts'
 import { type Customer, openCustomer } from './sealedCustomer.ts'
 
 /** A customer's request: the ids of the offered plans, and the second choice. */
-export type KeptOffers = Pick<Selectable<CustomerRequestTable>, 'customer_id' | 'second_offer'> & {
+export type CustomerRequest = Pick<Selectable<CustomerRequestTable>, 'customer_id' | 'second_offer'> & {
   offers: string[]
 }
 
 const ids = z.array(z.string())
 
 /** Keeps what was found for a lead. A contract that is elsewhere is kept with it, sealed by the key of the lead. */
-export async function keepOffers(
+export async function storeCustomerRequest(
   { db, vault, customers }: Pick<Context, 'db' | 'vault' | 'customers'>,
   leadId: string,
   { customer, offers }: Found,
@@ -34,7 +34,7 @@ export async function keepOffers(
 
 const spotOf = (row: string) => ({ table: 'customer_requests', row, column: 'customer' }) as const
 
-export async function keptOffersOf(db: Db, { id }: OwnedLead): Promise<KeptOffers> {
+export async function customerRequestOf(db: Db, { id }: OwnedLead): Promise<CustomerRequest> {
   const { customer_id, offers, second_offer } = await db
     .selectFrom('customer_requests')
     .selectAll()

@@ -1,8 +1,0 @@
-import type { Handler } from '../handlerContext.ts'
-import { lookUpCustomer } from '../customers/customerLookup.ts'
-
-/** Whether a CPF has an offer to renew: no more than asking for the offers tells. */
-export const checkClient: Handler<'checkClient'> = async ({ params }, context) => {
-  const { offers } = await lookUpCustomer(params.cpf, 'fibre', context)
-  return { client: offers.length > 0 }
-}
