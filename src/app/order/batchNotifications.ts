@@ -1,6 +1,6 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit'
 
-/** Who subscribes hears once of all that an action brings about at once. */
+/** Notifies subscribers once per dispatched action, after the sagas have reacted. */
 export const batchNotifications: StoreEnhancer = (create) => (reducer, state) => {
   const store = create(reducer, state)
   const listeners = new Set<() => void>()

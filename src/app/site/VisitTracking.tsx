@@ -12,7 +12,7 @@ import { keepVisitorIds } from '../../tracking/keepVisitorIds.ts'
 import { forgetProtocol, isWebchatAllowed } from '../../tracking/keepWebchatProtocol.ts'
 import { orderStorageKey } from '../order/orderStorageKey.ts'
 
-/** What follows a visit on a page that is open to everybody. It shows nothing. */
+/** Tracks visits to public pages. Renders nothing. */
 export function VisitTracking() {
   const { pathname } = useLocation()
   const choice = useCookieChoice()
@@ -22,7 +22,7 @@ export function VisitTracking() {
   return null
 }
 
-/** A script of others cannot be taken out of a document, so that begins anew where the script is no longer allowed. */
+/** Third-party scripts cannot be unloaded, so the page reloads once one is no longer allowed. */
 function obeyChoice() {
   keepVisitorIds()
   runAffiliateScript()
@@ -33,7 +33,7 @@ function obeyChoice() {
 
 let lastTold: string | null = null
 
-/** A page is told once while it stays open; what happened to an order in this browser is told with it. */
+/** Reports a page once while it stays open, and with it the events of the stored order. */
 function tellOfPage(path: string) {
   if (allows('func') && lastTold !== path) {
     lastTold = path
@@ -43,7 +43,7 @@ function tellOfPage(path: string) {
   if (isOrderKept && isWebchatAllowed()) void tellOrderKept()
 }
 
-/** Without a line it is told on the next page. */
+/** Offline, the next page reports it. */
 const tellOrderKept = () =>
   import('./tellWebchatOrder.ts').then(
     ({ tellWebchatOrder }) => tellWebchatOrder(),

@@ -1,6 +1,6 @@
 import { afterPaint } from '../../browser/afterPaint.ts'
 
-/** Whether an address needs a document of its own. Code that comes later knows. */
+/** Whether an address needs its own document. Lazy code replaces this. */
 export const needsOwnDocument = { isAt: (_path: string) => false }
 
 type Entry = { path: string; replace: boolean }
