@@ -8,7 +8,7 @@ export function splitAcrossQuestions(raw: Raw): Raw {
   return { ...raw, ...parted(raw, 'number', 'complement', numberAndMore), ...parted(raw, 'block', 'lot', blockAndLot) }
 }
 
-/** A different answer to the next question itself wins over the split. */
+/** Splits only if the next question is empty or has the same answer. */
 function parted(raw: Raw, key: Key, next: Key, pattern: RegExp): Raw {
   const [, first, rest] = pattern.exec(String(questions[key].read(raw[key] ?? ''))) ?? []
   return first !== undefined && ['', rest].includes(raw[next]?.trim() ?? '') ? { [key]: first, [next]: rest } : {}

@@ -11,7 +11,7 @@ export function openPlace(knowledge: Knowledge, voice: Place['voice']): Place {
   return voice === 'chat' && question && current.kind === 'ask' ? { ...place, key: question } : place
 }
 
-/** Where the visitor should be instead of the present place, or null if that is allowed. */
+/** The place to redirect the visitor to, or null if the present one is allowed. */
 export function allowedPlace(funnel: Funnel): Place | null {
   const { place } = funnel
   if (!place) return null
