@@ -52,7 +52,7 @@ const answers: Record<keyof typeof lateIntents, Answering> = {
   withdrawAsked: on(lateIntents.withdrawAsked, withdraw),
 }
 
-/** The sagas that run late in an order, or in few orders. Their code is loaded after the first question. */
+/** The sagas that run later in an order, or in few orders. Their code is loaded after the first question. */
 export const lateSagas = { answerIntent, findOrder: readOrderWithRetry, handleRefusal, lookUps, save }
 export type LateSagas = typeof lateSagas
 

@@ -12,7 +12,7 @@ import { callOnce } from '../callOnce.ts'
 import { leaveEndedOrder } from '../ending/leaveEndedOrder.ts'
 import { waitForSavedLead } from '../saving/waitForSavedLead.ts'
 
-/** Has a code sent to the corporate e-mail, once the lead has the e-mail. */
+/** Has a code sent to the corporate e-mail, once the lead is saved with it. */
 export function* sendCode(ports: Ports): Saga<Facts['codeSent']> {
   const id = yield* waitForSavedLead()
   try {
@@ -24,7 +24,7 @@ export function* sendCode(ports: Ports): Saga<Facts['codeSent']> {
   }
 }
 
-/** Checks the code, anew once another was sent. A wrong one is asked again. */
+/** Checks the code, again after another was sent. A wrong one is asked again. */
 export function* checkCode(ports: Ports, { code = '' }: Answers): Saga<Facts['collaborator']> {
   const idLead = yield* waitForSavedLead()
   try {
@@ -46,7 +46,7 @@ export function* checkCode(ports: Ports, { code = '' }: Answers): Saga<Facts['co
   }
 }
 
-/** 'Mandar outro código' */
+/** The button 'Mandar outro código'. */
 export function* sendAnotherCode(): Saga {
   yield* put(drafted({ key: 'code', text: '' }))
   yield* put(factForgotten('codeSent'))
@@ -59,7 +59,7 @@ function* refusedCode(ports: Ports, error: unknown): Saga<undefined> {
   throw error
 }
 
-/** The tries belong to a lead, so the e-mail begins another lead. */
+/** Tries are counted per lead, so a new lead begins with the e-mail. */
 function* beginAgain(): Saga<undefined> {
   yield* put(reopened({ email: { code: 'code.spent', words: codeSpent } }))
   yield* put(leadLost())
