@@ -6,7 +6,7 @@ import { phoneIn } from './OwnerPhone.tsx'
 
 type Wish = Parameters<typeof dataAsked>[0]['wish']
 
-/** The form that asks for what is kept of a visitor to be erased or copied, and its button. */
+/** A form that requests the erasure or a copy of the visitor's data, and its button. */
 export function useOwnDataForm(wish: Wish, texts: { busy: string; failed: string }) {
   const dispatch = useDispatch()
   const id = useId()
