@@ -10,7 +10,7 @@ import { ConfirmingAnswersPage } from './ConfirmingAnswersPage.tsx'
 import { LinktreePage } from './LinktreePage.tsx'
 import { CurrentMobilePlanChoice } from './CurrentMobilePlanChoice.tsx'
 
-/** The small pages beside an order's questions. They share one file of code. What lies below an address is its page's. */
+/** The small pages around an order, in one chunk. Addresses below a page's own show the page too. */
 export function Component() {
   const path = bare(useLocation().pathname)
   const shown = shownAt(path) ?? shownAt(path.replace(/(?<=.)\/.*/, ''))
