@@ -26,10 +26,7 @@ import { DrawnWithoutScripts } from './ui/withoutScripts.tsx'
 import { DrawsAll } from './ui/lazyHydration.tsx'
 import { CampaignContext } from './ui/useCampaign.ts'
 
-/**
- * A page as sent before any script ran, or a campaign's empty page (`shell.html`). `about` is for search engines.
- * The page loads the styles and scripts of `modules` at once, and of its `lower` parts only the styles.
- */
+/** A prerendered page or a campaign's empty shell. `about` is structured data; of `lower`, only styles load at once. */
 export type SentPage = {
   path: string
   html: string
@@ -38,18 +35,17 @@ export type SentPage = {
   modules: Modules
   lower?: Modules
   about?: readonly object[]
-  /** What it says where its link is shared. */
   shared?: SharingTags | null
   /** The operator's scripts that may run there. */
   scripts?: readonly string[]
-  /** Whether it has news, whose videos the operator names. */
+  /** Whether it shows news, whose videos the operator configures. */
   news?: true
 }
 type Modules = readonly string[]
 
 type Sources = { fetch: typeof globalThis.fetch; cities: readonly ServedCity[] }
 
-/** Renders every page that a visitor may see first, for each campaign and area, and the page that does not exist. */
+/** Renders every page that a visitor can land on, for each campaign and area, and the 404 page. */
 export async function sentPages({ fetch, cities }: Sources): Promise<SentPage[]> {
   const api = apiOver({ host: '', fetch, timeout: 10_000 })
   const all: SentPage[] = []
@@ -63,11 +59,11 @@ export async function sentPages({ fetch, cities }: Sources): Promise<SentPage[]>
   return [...all, { ...missing, path: '/404.html', modules: modules[missingPage.shows] ?? [] }]
 }
 
-/** A document's editions have addresses of their own, which mails name. */
+/** Each edition of a document has its own address, which e-mails link to. */
 const withEditions = (page: Page): Page[] =>
   page.shows === 'rules' ? [page, ...(page.also ?? []).map((path) => ({ ...page, path }))] : [page]
 
-/** Whether the build sends a page: a first question only if it needs nothing of the server before scripts run. */
+/** Whether the build renders a page: a first question only if it needs no server data before scripts run. */
 function isSentBy({ prefix, begins, flow }: Campaign, { ahead, ofOrder, path, shows }: Page): boolean {
   if (ahead === 'areas') return false
   if (ahead === 'once') return prefix === ''
@@ -137,7 +133,7 @@ const modules: { [S in Shown]?: Modules } = {
   missing: ['src/pages/NotFound.tsx'],
 }
 
-/** What the server must know of addresses: the known ones and their heads, the moved ones, and where the API is. */
+/** The addresses for the server: the known ones with their heads, the moved ones, and the API's host. */
 export function addresses() {
   const slugs = [...chatSlugs]
   const chatNames = Object.values(flows).flatMap(({ chatName }) => chatName ?? [])
@@ -151,7 +147,7 @@ export function addresses() {
   return { paths, heads, missing, redirects, ...(apiHost && { apiHost }) }
 }
 
-/** Each head once, with its addresses; below a campaign only where the plain site has another. */
+/** Each head once, with its addresses; below a campaign only those that differ from the plain site. */
 function headsOf(campaign: Campaign, paths: readonly string[]): (Head & { paths: string[] })[] {
   const own = paths.filter((path) => campaign.prefix === '' || said(path, campaign) !== said(path, plainCampaign))
   const byHead = Map.groupBy(own, (path) => said(path, campaign))
@@ -160,14 +156,14 @@ function headsOf(campaign: Campaign, paths: readonly string[]): (Head & { paths:
 
 const said = (path: string, campaign: Campaign) => JSON.stringify(headAt(path, campaign))
 
-/** The page for every other address of a campaign; the plain site has the one that was built. */
+/** The empty page for a campaign's other addresses. The plain site uses the built index.html. */
 function shell(campaign: Campaign): SentPage[] {
   return campaign.prefix === ''
     ? []
     : [{ path: `/${campaign.prefix}/shell.html`, html: '', ...sentFor(campaign, {}), modules: [] }]
 }
 
-/** A page tells its campaign, which nothing else in the browser knows. */
+/** Names the campaign in the page, because nothing else in the browser knows it. */
 function sentFor(campaign: Campaign, shows: SentPageData): Pick<SentPage, 'theme' | 'data'> {
   const data = { ...shows, ...(campaign.prefix !== '' && { campaign }) }
   return { ...(campaign.dark && { theme: 'dark' }), ...(Object.keys(data).length > 0 && { data }) }

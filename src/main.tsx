@@ -18,10 +18,7 @@ import { restoreZoom } from './ui/zoom.ts'
 const root = document.getElementById('root')
 if (root) void start(root)
 
-/**
- * Fetches the code of the page at this address, then hydrates what the server sent, or renders into the empty shell.
- * Without a line, what the server sent can be read and answered, and an empty page says what is kept.
- */
+/** Loads the code, then hydrates or renders. Offline, a prerendered page stays; an empty one shows CrashPage. */
 async function start(container: HTMLElement) {
   const sent = pageDataOf(container)
   const campaign = { ...(sent.campaign ?? plainCampaign), ...(isTest() && { noindex: true as const }) }
@@ -39,7 +36,7 @@ async function start(container: HTMLElement) {
   startTransition(() => page.render(app))
 }
 
-/** A visit that tries things out, or one against another API, is nothing for search engines. */
+/** Test visits and visits against another API are not indexed. */
 function isTest() {
   return keptQuery(window.location.search).has('test') || thisBrowser.read('api-host') !== null
 }

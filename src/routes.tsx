@@ -6,7 +6,7 @@ import { pagePaths } from './content/pagePaths.ts'
 import type { Layout } from './content/flows/screen.ts'
 import type { Addresses, Shown } from './content/pages.ts'
 
-/** A page of the product; those that belong to an order lie below the layout that holds it. */
+/** A page of the product. Pages of an order are children of the order layout. */
 export type PageRoute = Pick<RouteObject, 'path' | 'caseSensitive'> & {
   layout?: Layout
   open?: true | undefined
@@ -18,7 +18,7 @@ type Page = Lazy<{ Component: ComponentType }>
 
 const smallPages = lazy(() => import('./pages/small/SmallPagesRoute.tsx'))
 
-/** The code of each page, fetched when it is visited; the small pages come as one. */
+/** The code of each page, loaded when it is visited. The small pages share one chunk. */
 const code: Record<Shown, Page> = {
   home: lazy(() => import('./app/site/Home.tsx')),
   order: checkout,

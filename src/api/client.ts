@@ -32,14 +32,14 @@ export function apiOver({ host, fetch, timeout, onDate }: Wire): Api {
   }
 }
 
-/** Sends again with the work that a limit asks for. Without the code for it the refusal stays. */
+/** Repeats a refused call with the requested proof of work. If its code fails to load, throws the refusal. */
 async function withWork<T>(refusal: unknown, send: (proof: object) => Promise<T>): Promise<T> {
   if (!(refusal instanceof ApiError && refusal.problem?.challenge)) throw refusal
   const { sendWithProof } = await import('./solveChallenge.ts').catch(() => Promise.reject(refusal))
   return sendWithProof(refusal, send)
 }
 
-/** The request of a call, in plain values. */
+/** The request of a call, as plain data. */
 export function requestOf(host: string, name: CallName, input: object, options: Options) {
   const row: Call = calls[name]
   const params = new Map(entries(input, 'params'))

@@ -4,7 +4,7 @@ import { ApiError } from './contract/errors/apiError.ts'
 import { calls, type CallName, type Reply } from './contract/calls.ts'
 import { replyNames } from './contract/errors/emptyReplyMessages.ts'
 
-/** Parses the reply of a call by its row in the contract, and names what is missing or of another type. */
+/** Parses the reply of a call by its row in the contract, and names missing or mistyped parts. */
 export function parseReply<N extends CallName>(name: N, data: unknown): Reply<N> {
   const result = z.safeParse(calls[name].reply, isRecord(data) ? data : {})
   if (result.success) return result.data as Reply<N>

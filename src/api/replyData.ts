@@ -4,7 +4,7 @@ import type { CallName } from './contract/calls.ts'
 import { problem, type Problem } from './contract/errors/problem.ts'
 import { emptyReplies, noLead, replyLists, wordlessErrors } from './contract/errors/emptyReplyMessages.ts'
 
-/** The data of a reply, or its error. The server's words take precedence over ours. */
+/** The data of a reply, or its error. The server's text takes precedence over ours. */
 export function replyData(name: CallName, { ok, status, statusText, headers }: Response, text: string): unknown {
   const type = headers.get('content-type') ?? ''
   const data = /\bjson\b/.test(type) ? parsed(text) : undefined
@@ -28,7 +28,7 @@ const field = (data: unknown, name: string | undefined): unknown =>
     ? Object.getOwnPropertyDescriptor(data, name)?.value
     : undefined
 
-/** Undefined stands for a body that is not JSON. */
+/** Undefined for a body that is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -42,7 +42,7 @@ function problemIn(data: unknown): Problem | null {
   return result.success ? result.data : null
 }
 
-/** The error message of a body, under any of four names. An empty message still means failure. */
+/** The error message of a body, under any of four names. An empty message is a failure too. */
 function ownWords(name: CallName, data: unknown): string | null {
   const values = [
     ...['error', 'erro', 'message', 'mensagem'].map((key) => field(data, key)),

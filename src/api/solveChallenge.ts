@@ -3,10 +3,10 @@ import { deriveKey as byBrowser } from 'altcha-lib/algorithms/web/pbkdf2'
 import { ApiError } from './contract/errors/apiError.ts'
 import { type Challenge, type Proof, proofHeader } from './contract/proofOfWork.ts'
 
-/** Longer than a slow phone takes. */
+/** Milliseconds; a slow phone takes less. */
 const patience = 30_000
 
-/** The header that answers a challenge, or null if this device cannot do the work. The browser works on other threads. */
+/** The header that solves a challenge, or null if this device cannot. Browsers solve it on other threads. */
 export async function solveChallenge(challenge: Challenge): Promise<string | null> {
   const solution = await keyMaker()
     .then((deriveKey) => solve({ challenge, deriveKey, timeout: patience }))
@@ -18,10 +18,10 @@ export async function solveChallenge(challenge: Challenge): Promise<string | nul
 
 const keyMaker = async () => ('subtle' in crypto ? byBrowser : (await import('./deriveKeyWithoutHttps.ts')).deriveKey)
 
-/** How often a call is sent with a proof: a visitor's network may change meanwhile. */
+/** The number of proofs for one call: the visitor's network may change meanwhile. */
 const mostProofs = 2
 
-/** Sends a refused call again with the work that the refusal asks for. The visitor notices nothing but the time it takes. */
+/** Sends a refused call again with its proof of work. The visitor only notices the time it takes. */
 export async function sendWithProof<T>(
   refusal: ApiError,
   send: (proof: object) => Promise<T>,

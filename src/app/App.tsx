@@ -10,7 +10,7 @@ import { CrashBoundary } from './site/CrashPage.tsx'
 import { PageData, type SentPageData } from './site/pageData.ts'
 import { Site } from './site/Site.tsx'
 
-/** The product in a browser, at the address that it shows, with what its page was sent with. */
+/** Renders the product at the browser's address, with the data that its page was sent with. */
 export function App({ campaign, sent = {} }: { campaign: Campaign; sent?: SentPageData | undefined }) {
   return (
     <StrictMode>

@@ -6,10 +6,7 @@ import { preloaded } from '../browser/lazy.ts'
 import { hearServerDate } from '../browser/serverClock.ts'
 import { thisBrowser } from '../browser/storage.ts'
 
-/**
- * The API in a browser. Its code is loaded with the first call, so that the first question does not wait for it.
- * A call that is to outlive its page says so by `keepalive`.
- */
+/** The API in a browser, lazy so that the first question does not wait. `keepalive` lets calls outlive the page. */
 export function browserApi(how: Pick<RequestInit, 'keepalive'> = {}): Api {
   return async (name, input, options) => {
     const { apiOver } = await client.load().catch(noLine)
@@ -22,7 +19,7 @@ export function browserApi(how: Pick<RequestInit, 'keepalive'> = {}): Api {
   }
 }
 
-/** The request of a call, in plain values. */
+/** The request of a call, as plain data. */
 export async function browserRequest(name: CallName, input: object, options: Options) {
   const { requestOf } = await client.load()
   return requestOf(apiHost(), name, input, options)

@@ -2,7 +2,7 @@ import { asApiError } from '../api/contract/errors/apiError.ts'
 import type { FindCeps } from '../order/questions/FindCepsContext.ts'
 import { browserApi } from './browserApi.ts'
 
-/** Looks CEPs up. Street and city go in a body and are kept nowhere. */
+/** Looks up CEPs. Street and city go in a body and are not stored. */
 export const findCeps: FindCeps = async (body) => {
   try {
     return await browserApi()('findCeps', { body })

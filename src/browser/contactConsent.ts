@@ -2,7 +2,7 @@ import { thisBrowser } from './storage.ts'
 
 const name = 'accepts-contact'
 
-/** The consent of the coverage form, kept here only until a lead has it. */
+/** The consent of the coverage form, stored only until a lead has it. */
 export const contactConsent = {
   read: (): boolean | null => {
     const kept = thisBrowser.read(name)

@@ -1,2 +1,2 @@
-/** For `useSyncExternalStore`: what it reads stays as it is while the page is open. */
+/** For `useSyncExternalStore` values that do not change while the page is open. */
 export const emptySubscribe = () => () => {}

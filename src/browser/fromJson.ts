@@ -1,4 +1,4 @@
-/** What a text says as JSON; null where there is none, or it is no JSON. */
+/** Parses JSON; returns null for an empty or malformed text. */
 export function fromJson(text: string | null | undefined): unknown {
   try {
     return text ? JSON.parse(text) : null

@@ -1,2 +1,2 @@
-/** Whether a keyboard is at hand: a field that has the focus brings none over the page. */
+/** Whether the device has a keyboard, so that focusing a field opens none over the page. */
 export const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches

@@ -1,4 +1,4 @@
-/** Code that is fetched when it is needed: `get` has it once it is here, and `load` brings it or fails with the line. */
+/** Code loaded on demand: `get` returns it once loaded, `load` loads it or fails with the connection. */
 export type Lazy<T> = { get: () => T | undefined; load: () => Promise<T> }
 
 export function lazy<T>(fetchCode: () => Promise<T>): Lazy<T> {
@@ -6,14 +6,14 @@ export function lazy<T>(fetchCode: () => Promise<T>): Lazy<T> {
   return { get: () => here, load: async () => (here ??= await fetchCode()) }
 }
 
-/** Code that comes with the rest once the first question works, or when it is needed before. */
+/** Code that is loaded once the first question works, or earlier on demand. */
 export function preloaded<T>(fetchCode: () => Promise<T>): Lazy<T> {
   const code = lazy(fetchCode)
   awaited.add(code.load)
   return code
 }
 
-/** Fetches all deferred code. Each part begins in a task of its own, because together they would block a phone. */
+/** Loads all deferred code. Each part starts in its own task, because together they would block a phone. */
 export async function preload(): Promise<void> {
   await Promise.allSettled([...awaited].map((load, at) => new Promise((resolve) => setTimeout(resolve, at)).then(load)))
 }
@@ -22,7 +22,7 @@ const awaited = new Set<() => Promise<unknown>>()
 
 type Patience = { signal?: AbortSignal; onFailure?: () => unknown }
 
-/** Retries until the code is loaded, every other second and when the line is back. Undefined once aborted. */
+/** Retries every other second and when the connection returns, until the code is loaded. Undefined once aborted. */
 export async function loadWithRetry<T>(load: () => Promise<T>, patience: Patience): Promise<T | undefined> {
   const { signal, onFailure } = patience
   try {

@@ -1,4 +1,4 @@
-/** Runs work in one tab or service worker at a time. Without the browser's locks it runs at once. */
+/** Runs work in one tab or service worker at a time. Without the Web Locks API it runs at once. */
 export async function oneTab<R>(work: () => Promise<R>): Promise<R> {
   let begun = false
   const begin = () => {

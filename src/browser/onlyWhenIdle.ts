@@ -1,6 +1,6 @@
 const LEAST = 20
 
-/** Does small things one after another while nothing else happens, and nothing at all where the browser does not tell. */
+/** Runs small tasks one after another while the browser is idle. Without idle callbacks it runs none. */
 export function onlyWhenIdle(things: readonly (() => unknown)[]): void {
   if (!('requestIdleCallback' in globalThis) || things.length === 0) return
   requestIdleCallback((moment) => {

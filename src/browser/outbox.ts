@@ -1,7 +1,7 @@
 import { createStore, get, set, update } from 'idb-keyval'
 import { outboxName } from './outboxName.ts'
 
-/** A request that waits for a line, in plain values. They lie in order, where a page and the service worker both find them. */
+/** A request that waits for a connection, as plain data. Page and service worker read them in order. */
 export type Outgoing = { url: string; init: Init & { headers: Record<string, string> } }
 type Init = Pick<RequestInit, 'method' | 'credentials'> & { body?: string }
 
@@ -12,6 +12,6 @@ export const read = async (): Promise<readonly Outgoing[]> => (await get<Outgoin
 
 export const write = (waiting: readonly Outgoing[]): Promise<void> => set(name, waiting, store)
 
-/** Nobody else changes it meanwhile. */
+/** Changes the list atomically. */
 export const change = (changed: (waiting: readonly Outgoing[]) => readonly Outgoing[]): Promise<void> =>
   update<readonly Outgoing[]>(name, (waiting = []) => changed(waiting), store)

@@ -1,2 +1,1 @@
-/** By which name this browser keeps what waits for a line. */
 export const outboxName = 'outbox'

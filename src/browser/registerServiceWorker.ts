@@ -1,15 +1,15 @@
-/** The address of the service worker, which keeps an order's pages for a time without a line. */
+/** The service worker serves an order's pages for a time while offline. */
 export const serviceWorkerPath = '/service-worker.js'
 
-/** What follows an answer comes first. */
+/** Lets the effects of an answer go first. */
 const PAUSE = 3000
 
-/** Starts the service worker soon. While developing there is none. */
+/** Starts the service worker soon, except during development. */
 export function startWorker(): void {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void register(), PAUSE)
 }
 
-/** A browser may allow none, as in a private window: then a page needs the line. */
+/** Some browsers allow none, e.g. in a private window; their pages then need a connection. */
 async function register() {
   try {
     await navigator.serviceWorker.register(trusted(serviceWorkerPath))
@@ -18,20 +18,20 @@ async function register() {
   }
 }
 
-/** Browsers with trusted types take no address as a mere text. */
+/** Browsers with trusted types do not accept a plain string as an address. */
 const trusted = (address: string) =>
   window.trustedTypes?.createPolicy('worker', { createScriptURL: () => serviceWorkerPath }).createScriptURL(address) ??
   address
 
-/** Has the browser start the worker as soon as there is a line, also once no page is open. Not every browser does. */
+/** Asks the browser to start the worker once it is online, even with no page open. Not every browser can. */
 export async function wakeWorker() {
   try {
     const worker: Wakeable = await navigator.serviceWorker.ready
     await worker.sync?.register('outbox')
   } catch {
-    // A page that is open sends by itself.
+    // An open page sends its writes itself.
   }
 }
 
-/** What some browsers have, and the types of the DOM have not. */
+/** Adds a property that some browsers have and the DOM types lack. */
 type Wakeable = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }

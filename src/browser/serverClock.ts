@@ -1,6 +1,6 @@
 let offset = 0
 
-/** Today by the server's clock, as its last reply told it: a phone's may be years off. */
+/** The time by the server's clock, according to its last reply: a phone's clock may be years off. */
 export const serverNow = () => new Date(Date.now() + offset)
 
 export function hearServerDate(date: string): void {

@@ -1,10 +1,10 @@
-/** Storage that this browser keeps between visits. */
+/** Storage that lasts between visits. */
 export const thisBrowser = kept(() => localStorage)
 
 /** Storage that lasts until this tab is closed. */
 export const thisTab = kept(() => sessionStorage)
 
-/** Blocked or full storage is no error. Memory then holds the values until the visitor leaves the page. */
+/** Blocked or full storage is no error: memory then stores the values until the page is left. */
 function kept(storage: () => Storage) {
   const memory = new Map<string, string>()
   return { read, write, take }
@@ -21,7 +21,7 @@ function kept(storage: () => Storage) {
     })
   }
 
-  /** Read once. */
+  /** Reads and removes a value. */
   function take(name: string): string | null {
     const text = read(name)
     memory.delete(name)

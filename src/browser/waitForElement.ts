@@ -1,4 +1,4 @@
-/** Finds an element now or once its code has brought it to the page. The returned function gives it up. */
+/** Finds an element now, or once it is in the page. The returned function cancels. */
 export function waitForElement<E extends Element>(find: () => E | null, then: (element: E) => void): () => void {
   const look = () => {
     const element = find()

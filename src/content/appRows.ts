@@ -4,10 +4,10 @@ import { music } from '../api/contract/streamings.ts'
 import { streamings } from '../api/contract/operatorSite/brandAndContact.ts'
 import { pathWith } from './landingFocuses.ts'
 
-/** An app: the least speed in Mega that always has it, if one does, and the address of the plans with it, if there is one. */
+/** An app: the slowest speed in Mega that always has it, and the address of plans with it, if there are any. */
 export type App = { slug: string; name: string; from?: number; plans?: string }
 
-/** The apps on the home page in two rows: what is watched, and all others. Those of subscriptions only where some are sold. */
+/** The home page's apps in two rows: video, and all others. Those of subscriptions only if some are sold. */
 export const appRows = (withStreaming: boolean): readonly (readonly App[])[] => [
   [...(withStreaming ? Object.keys(streamings).map(subscription) : []), ...apps.filter(({ from }) => from >= 1000)],
   [...(withStreaming ? music.map(subscription) : []), ...apps.filter(({ from }) => from < 1000)],

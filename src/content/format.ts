@@ -3,19 +3,19 @@ import { visitHoursInWords } from '../api/contract/values/visitHours.ts'
 import type { Slot } from '../api/contract/values/valueRules.ts'
 import { unbroken } from './unbroken.ts'
 
-/** 14010-100 */
+/** E.g. '14010-100'. */
 export const cepText = (cep: string) => cep.replace(/^(\d{5})(\d{3})$/, '$1-$2')
 
-/** (16) 99123-4567 */
+/** E.g. '(16) 99123-4567'. */
 export const phoneText = (phone: string) => phone.replace(/^(\d\d)(\d{4,5})(\d{4})$/, '($1) $2-$3')
 
-/** M•••• S•••• */
+/** E.g. 'M•••• S••••'. */
 export const maskedName = (name: string) => name.replace(/(\p{L})[\p{L}\p{M}'’-]*/gu, '$1••••')
 
-/** ••••5-6 */
+/** E.g. '••••5-6'. */
 export const maskedEnd = (text: string) => unbroken(`••••${/.-?.$/.exec(text)?.[0] ?? ''}`)
 
-/** qui., 18 de junho */
+/** E.g. 'qui., 18 de junho'. */
 export function dayText(day: string): string {
   const date = dateOf(day)
   return date ? dayFormat().format(date) : day
@@ -30,25 +30,25 @@ const dayFormat = () =>
     month: 'long',
   }))
 
-/** The halves of a day in which a technician comes. */
+/** The halves of a day for a technician's visit. */
 export const periodWords = {
   manha: { label: 'Manhã', hours: visitHoursInWords.manha },
   tarde: { label: 'Tarde', hours: visitHoursInWords.tarde },
 } as const
 
-/** qui., 18 de junho, Manhã (8h às 12h) */
+/** E.g. 'qui., 18 de junho, Manhã (8h às 12h)'. */
 export const slotText = ({ date, period }: Slot) =>
   `${dayText(date)}, ${periodWords[period].label} (${periodWords[period].hours})`
 
-/** 22 de novembro às 14:03, by the visitor's clock. */
+/** E.g. '22 de novembro às 14:03', by the visitor's clock. */
 export const momentText = (iso: string) =>
   new Date(iso).toLocaleString('pt-BR', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
 /** A label within a sentence. Abbreviations such as 'CPF ou CNPJ' keep their capitals. */
 export const inSentence = (label: string) => label.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())
 
-/** Some words as a label. */
+/** Text as a label, with a capital. */
 export const asLabel = (words: string) => words.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
 
-/** A text that ends with a full stop, unless it has one. */
+/** Adds a full stop, unless the text ends with a punctuation mark. */
 export const asSentence = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`)

@@ -2,7 +2,7 @@ import type { PictureName } from '../api/contract/pictureName.ts'
 import type { Campaign } from '../api/contract/campaign.ts'
 import { streamingCampaigns, streamingPrefixes, type Streaming } from '../api/contract/streamings.ts'
 
-/** What the address of a home page shows first: a speed in Mega, or the plans with a streaming and all about it. */
+/** The focus of a home page's address: a speed in Mega, or a streaming with all about it. */
 export type Focus = { speed?: number; streaming?: Streaming; about?: Campaign['content']; picture?: PictureName }
 
 /** The address of the plans with a streaming. */

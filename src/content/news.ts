@@ -7,7 +7,7 @@ import { devicesAtOnce, speedName } from './texts/planTexts.ts'
 
 type Piece = { id: string; art: 'waves' | 'modem' | 'steps' | 'screens' | 'gauge'; title: string; description: string }
 
-/** A piece of news is read here, in paragraphs, or on another site. */
+/** News are read here, in paragraphs, or on another site. */
 export type News = NewsToRead | (Piece & { link: { label: string; href: string } })
 export type NewsToRead = Piece & { id: NewsPiece; text: readonly string[] }
 
@@ -15,7 +15,7 @@ const devices = Object.entries(devicesAtOnce).map(
   ([mega, count]) => `Com ${speedName(Number(mega))}, até ${count} aparelhos usam a internet ao mesmo tempo.`,
 )
 
-/** The news of the home page. Those of streamings only where some are sold. */
+/** The news of the home page. Those about streaming only if plans with it are sold. */
 export const newsFor = (withStreaming: boolean) => news.filter(({ id }) => withStreaming || id !== 'quantas-telas')
 
 export const news: readonly News[] = [

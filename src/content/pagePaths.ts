@@ -2,7 +2,7 @@ import type { Addresses } from './pages.ts'
 
 declare const SITE_ADDRESSES: readonly Addresses[]
 
-/** Every address of the product. The build writes them from the pages, which need too much code for the first page. */
+/** Every address of the product. The build generates them from pages.ts, which would need too much code. */
 export const pagePaths = SITE_ADDRESSES
 
 /** The page at an address without parameters. */

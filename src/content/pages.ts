@@ -23,30 +23,27 @@ import { resumeTexts } from './texts/resumeTexts.ts'
 /** The small pages around the questions of an order. */
 export type SmallPage = 'cart' | 'confirming' | 'call' | 'mobile' | 'links' | 'demo'
 
-/** What an address shows. The code of each is loaded when it is visited. */
+/** The kinds of page. Their code is loaded when they are visited. */
 export type Shown = 'home' | 'placed' | 'order' | 'chat' | 'rules' | 'resume' | 'area' | 'missing' | SmallPage
 
-/** A page of the product below any campaign. Everything that needs addresses reads them here. */
+/** A page of the product below any campaign. All code reads addresses from here. */
 export type Page = {
-  /** Its address, with `:name` for any one segment and `*` for any other. */
+  /** The address, with `:name` for any one segment and `*` for any rest. */
   path: string
   /** Other and older addresses of the page. */
   also?: readonly string[]
   shows: Shown
   layout: Layout
-  /** Without a title it has the title of its campaign. */
+  /** The campaign's title if missing. */
   title?: string
-  /** What it is, where it is found or shared. Without one it is what its campaign offers. */
+  /** The description for search and sharing; if missing, the campaign's offer. */
   description?: string
   noindex?: true
-  /** Whether it says that nothing is there: the server answers with 404. */
+  /** Whether it is a not-found page, which the server sends with 404. */
   unknown?: true
-  /** Whether it needs the order of its visit. */
+  /** Whether it needs the visit's order. */
   ofOrder?: true
-  /**
-   * Whether the build renders it: 'areas' for each area, 'once' without a campaign, 'each' below every campaign.
-   * With `true` a first question is rendered if the campaign's flow begins with it.
-   */
+  /** When the build renders it: for 'each' campaign, 'once', for 'areas', or (`true`) if a campaign begins there. */
   ahead?: true | 'areas' | 'once' | 'each'
 }
 
@@ -146,7 +143,7 @@ const sitePages: readonly Page[] = [
   })),
 ]
 
-/** The pages of the country, its states and its cities with network, which `src/app/site/areas.ts` lists. */
+/** The pages of the country, its states and its cities with network, listed by `src/app/site/areas.ts`. */
 export const areaPage: Page = {
   path: '/planos',
   also: ['/planos/:uf', '/planos/:uf/:city'],
@@ -155,7 +152,7 @@ export const areaPage: Page = {
   ahead: 'areas',
 }
 
-/** The demo says in its own words that it has no such page. */
+/** The demo has its own not-found page. */
 const missingDemo: Page = {
   path: '/demo/*',
   shows: 'demo',
@@ -165,7 +162,6 @@ const missingDemo: Page = {
   unknown: true,
 }
 
-/** The page of an unknown address. */
 export const missingPage: Page = {
   path: '*',
   shows: 'missing',
@@ -220,7 +216,7 @@ export function addressesOfPages(): Addresses[] {
   )
 }
 
-/** Without those below an address of theirs that stands for all. */
+/** Drops addresses that a wildcard of the same page includes. */
 function fewest(paths: readonly string[]): string[] {
   const all = paths.filter((path) => path.endsWith('/*')).map((path) => path.slice(0, -1))
   return paths.filter((path) => path.endsWith('/*') || !all.some((folder) => path.startsWith(folder)))
@@ -233,8 +229,8 @@ const partOf = (page: Page): Omit<Addresses, 'paths'> => ({
   ...(isOpen(page) && { open: true }),
 })
 
-/** Whether everybody may find a page. Third-party scripts run on these pages only. */
+/** Whether a page is public. Third-party scripts run only on public pages. */
 export const isOpen = ({ ofOrder, noindex }: Page) => !ofOrder && !noindex
 
-/** All addresses of some pages, each once. */
+/** All addresses of some pages, without duplicates. */
 export const pathsOf = (some: readonly Page[]) => [...new Set(some.flatMap(({ path, also = [] }) => [path, ...also]))]

@@ -1,2 +1,2 @@
-/** Where anybody may measure a connection in Brazil. */
+/** A public speed test for any connection in Brazil. */
 export const speedTestSite = 'brasilbandalarga.com.br'

@@ -1,4 +1,3 @@
-/** The states by their two letters. */
 export const states = {
   AC: 'Acre',
   AL: 'Alagoas',

@@ -1,22 +1,22 @@
 import type { Streaming, Subscription } from '../api/contract/streamings.ts'
 
 type Row = {
-  /** What it brings, as a sentence begins. */
+  /** Its benefit, as the beginning of a sentence. */
   benefit: string
-  /** On how many screens it plays at once. */
+  /** The number of screens that play at once. */
   screens?: number
-  /** Where an account is opened. */
+  /** The address to open an account. */
   signIn?: string
-  /** How visitors call it, as a pattern. */
+  /** A pattern for its names. */
   called: string
-  /** What it plays, by which it is meant too; `shared` plays elsewhere as well. */
+  /** A pattern for titles that identify it; `shared` ones also play elsewhere. */
   plays: string
   shared?: string
-  /** Its face on a square of 100: streamings are told apart by their outline first, then by colour and initial. */
+  /** Its icon on a square of 100: streamings differ by outline first, then by colour and initial. */
   icon: readonly { colour: string; d: string }[]
 }
 
-/** What is to be told of each subscription, and the words by which it is heard. */
+/** The facts about each subscription, and the patterns that recognize it. */
 export const streamingDetails = {
   'globo-play': {
     benefit: 'Acompanhe novelas, séries e a Globo ao vivo',
@@ -71,10 +71,10 @@ export const streamingDetails = {
   },
 } as const satisfies Record<Subscription, Row>
 
-/** Who may share Globoplay, its cycle, and the speeds that have it. */
+/** The members who may share Globoplay, its cycle in days, and the speeds with it. */
 export const globoplayFacts = { members: 2, days: 30, speeds: [600] } as const
 
-/** 'em até 3 telas ao mesmo tempo' */
+/** E.g. 'em até 3 telas ao mesmo tempo'. */
 export function onScreens(slug: Streaming): string {
   const { screens } = streamingDetails[slug]
   return screens === 1 ? 'em um aparelho por vez' : `em até ${screens} telas ao mesmo tempo`

@@ -3,13 +3,12 @@ import { streamings } from '../api/contract/operatorSite/brandAndContact.ts'
 import type { StreamingPrefix } from '../api/contract/streamings.ts'
 import { onScreens, globoplayFacts } from './streamingDetails.ts'
 
-/** The pictures that a series may have. */
 type Art = 'crown' | 'night' | 'road' | 'sea' | 'town' | 'flower' | 'stars' | 'field'
 export type Series = { title: string; text: string; art: Art }
 export type SeriesRow = { heading: string; series: readonly Series[] }
 type Benefit = { title: string; text: string; icon: 'streaming' | 'safety' | 'children' | 'press' }
 
-/** A streaming on its page: a banner that leads to the plans, rows of what it plays, and what comes with it. */
+/** A streaming on its page: a banner that links to the plans, rows of its series, and its benefits. */
 export type StreamingPage = {
   heading: string
   lead: string

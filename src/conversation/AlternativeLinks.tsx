@@ -8,7 +8,7 @@ import { useWhatsappOrderLink } from '../order/person/useWhatsappOrderLink.ts'
 import { useFact, useFunnel } from '../order/useFunnel.ts'
 import styles from './composer/Dock.module.css'
 
-/** The same question on its page, or the same order on WhatsApp. */
+/** Links to the same question on its page, and to the same order on WhatsApp. */
 export function AlternativeLinks() {
   const order = useFact('order')
   const mobile = useFunnel((funnel) => journey(funnel).current.id === 'consulta-telefone')

@@ -27,7 +27,7 @@ export function Component() {
   )
 }
 
-/** It does not see the address. An answer moves the address, and only changed parts render again. */
+/** Independent of the address: an answer changes the address, and only changed parts render again. */
 const Screen = memo(function Screen() {
   const editPath = useEditPath()
   const ordered = useFunnel(({ facts }) => facts.order?.value !== undefined)
@@ -50,7 +50,7 @@ const Screen = memo(function Screen() {
   )
 })
 
-/** 'Seu pedido' beside the talk. A phone has no room for it. */
+/** 'Seu pedido' next to the conversation. A phone has no room for it. */
 function Side({ editPath }: { editPath: EditPath | undefined }) {
   const side = useRef<HTMLElement>(null)
   const isSeen = useHasBeenInLayout(side)
@@ -65,7 +65,7 @@ function Side({ editPath }: { editPath: EditPath | undefined }) {
   )
 }
 
-/** A link to the field that takes the answer, or to its replacement. */
+/** A link to the field for the answer, or to the open turn if there is none. */
 function Skip() {
   const asks = useFunnel((funnel) => journey(funnel).question !== null)
   return (

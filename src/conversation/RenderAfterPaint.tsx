@@ -3,7 +3,7 @@ import type { Store } from '@reduxjs/toolkit'
 import { Provider, useStore } from 'react-redux'
 import { afterPaint } from '../browser/afterPaint.ts'
 
-/** Parts that follow an answer. They render once the next question is painted, with all changes at once. */
+/** Renders parts that follow an answer once the next question is painted, with all changes at once. */
 export function RenderAfterPaint({ children }: { children: ReactNode }) {
   const store = useStore()
   const late = lateStores.get(store) ?? lateStore(store)
@@ -13,7 +13,7 @@ export function RenderAfterPaint({ children }: { children: ReactNode }) {
 
 const lateStores = new WeakMap<Store, Store>()
 
-/** A store with the state of the last paint. */
+/** A store that shows the state of the last paint. */
 function lateStore(store: Store): Store {
   const listeners = new Set<() => void>()
   let seen = store.getState()

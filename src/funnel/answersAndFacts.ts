@@ -6,11 +6,11 @@ import { flows } from '../content/flows/flows.ts'
 import { questions } from '../content/questions/questions.ts'
 import type { Failure } from '../content/texts/failureTexts.ts'
 
-/** A kept answer: its value, or only its mask if the browser may not hold it. `of` identifies its dependencies. */
+/** A stored answer: its value, or only a mask if the browser may not store it. `of` identifies its dependencies. */
 export type Kept<K extends Key = Key> = { value?: Value<K>; mask?: string; at: number; of: string }
 export type KeptAnswers = { [K in Key]?: Kept<K> }
 
-/** A fact as kept: `of` says which answers it was worked out from. */
+/** A stored fact; `of` identifies the answers that it was derived from. */
 export type KeptFact<F extends FactName = FactName> = {
   of: string
   value?: Facts[F]
@@ -19,56 +19,52 @@ export type KeptFact<F extends FactName = FactName> = {
 }
 export type KeptFacts = { [F in FactName]?: KeptFact<F> }
 
-/** What was answered and found out, whichever way it is walked. */
+/** The answers and facts, independent of the flow. */
 export type Known = { kept: KeptAnswers; facts: KeptFacts }
 
-/** All that the walk through a flow is derived from. */
+/** The state that the walk through a flow is derived from. */
 export type Knowledge = Known & { flow: FlowName }
 
-/** The record of a visit's flow. */
 export const flowOf = ({ flow }: Pick<Knowledge, 'flow'>): Flow => flows[flow]
 
 /** Whether the order that a flow leads to is placed. */
 export const isOrderPlaced = (knowledge: Knowledge) => isFresh(knowledge, 'order') && flowOf(knowledge).ends !== null
 
-/** Whether an order was begun and not placed. */
 export const isUnfinished = ({ kept, facts }: Known) => Object.keys(kept).length > 0 && !facts.order
 
-/** The screen with a question, other than a stop that asks it too. */
+/** The screen that asks a question, other than a stop that asks it too. */
 export const askScreenOf = (knowledge: Pick<Knowledge, 'flow'>, key: Key): Screen | undefined =>
   flowOf(knowledge).screens.find(({ kind, asks }) => kind === 'ask' && asks.includes(key))
 
-/** Whether a flow asks a question at all. */
 export const doesAsk = (knowledge: Pick<Knowledge, 'flow'>, key: Key) => askScreenOf(knowledge, key) !== undefined
 
-/** The screen that asks a question. */
+/** The screen that asks a question, stops included. */
 export const screenAsking = (knowledge: Pick<Knowledge, 'flow'>, key: Key): Screen | undefined =>
   flowOf(knowledge).screens.find(({ asks }) => asks.includes(key))
 
-/** What some answers are at this moment, as a short text to compare. */
+/** The state of some answers, as a short text to compare. */
 export const signature = (kept: KeptAnswers, keys: readonly Key[]) => keys.map((key) => kept[key]?.at ?? '').join('.')
 
-/** What an answer depends on at this moment. */
+/** The state of the answers that one depends on. */
 export const dependencies = (kept: KeptAnswers, key: Key) => signature(kept, questions[key].dependsOn ?? [])
 
-/** Whether an answer still stands: given, and for what is still so. Its row names all that it depends on, however far. */
+/** Whether an answer is given and its dependencies are unchanged. Its row names indirect ones too. */
 export function isStillValid(kept: KeptAnswers, key: Key): boolean {
   return kept[key] !== undefined && kept[key].of === dependencies(kept, key)
 }
 
-/** The answers that stand and whose value is at hand. */
+/** The valid answers whose value is in this browser. */
 export function answersOf({ kept }: Pick<Known, 'kept'>): Answers {
   const standing = keysIn(kept).filter((key) => isStillValid(kept, key) && kept[key]?.value !== undefined)
   return Object.fromEntries(standing.map((key) => [key, kept[key]?.value]))
 }
 
-/** The facts that are still true of the answers. */
+/** The facts that still match the answers. */
 export function factsOf(known: Known): Facts {
   const fresh = factNames.filter((name) => isFresh(known, name))
   return Object.fromEntries(fresh.map((name) => [name, known.facts[name]?.value]))
 }
 
-/** Whether a question is skipped as things stand. */
 export const doesSkip = (known: Known, key: Key): boolean =>
   questions[key].skipWhen?.(answersOf(known), factsOf(known)) === true
 

@@ -18,7 +18,7 @@ import { keysOfWrite, type KnownLead, type KnownNotice } from './saving/writes.t
 type Texts = { [K in Key]?: string }
 type Told = { name: FactName } & KeptFact
 
-/** Everything that happens to an order, in the past tense. */
+/** All events of an order, in the past tense. */
 const slice = createSliceWithoutImmer('funnel', emptyFunnel, {
   entered: (state, { payload }: PayloadAction<Funnel['place']>) => ({
     ...(payload ? switchFlow(state, payload.flow) : state),
@@ -42,7 +42,7 @@ const slice = createSliceWithoutImmer('funnel', emptyFunnel, {
     refused: { ...state.refused, ...refused },
     doubts: { ...state.doubts, ...doubts },
   }),
-  /** Answers that the server would not take: asked again, and what was typed stays as a draft. */
+  /** Answers that the server refused: asked again, with the typed text as a draft. */
   reopened: (state, { payload }: PayloadAction<Refused<Failure>>) => ({
     ...state,
     drafts: { ...state.drafts, ...writtenAgain(state, keysIn(payload)) },
@@ -73,19 +73,19 @@ const slice = createSliceWithoutImmer('funnel', emptyFunnel, {
     saveProblem: null,
     ...(payload.version === undefined || !state.lead ? {} : { lead: { ...state.lead, version: payload.version } }),
   }),
-  /** The server does not have it: it is due again, and what only the server had of it is asked again. */
+  /** The server does not have this write: it is due again, and answers that only the server had are asked again. */
   unsaved: (state, { payload }: PayloadAction<WriteName>) => ({
     ...state,
     saved: without(state.saved, [payload]),
     keys: without(state.keys, [payload]),
     kept: dropMasks(state.kept, (key) => keysOfWrite(payload).includes(key)),
   }),
-  /** What another lead holds this one does not. */
+  /** Data saved with another lead is not in this one. */
   leadMade: (state, { payload }: PayloadAction<KnownLead>) =>
     state.lead && state.lead.id !== payload.id
       ? { ...withoutLead(state), lead: payload }
       : { ...state, lead: { ...state.lead, ...payload } },
-  /** A campaign that the visitor cannot have is left for the plain site; the answers stay. */
+  /** Leaves a campaign that the visitor cannot have for the plain site; the answers stay. */
   campaignLeft: (state) => ({
     ...switchFlow(state, plainCampaign.flow),
     campaign: plainCampaign,
@@ -93,15 +93,15 @@ const slice = createSliceWithoutImmer('funnel', emptyFunnel, {
     refused: {},
   }),
   leadUnread: (state, { payload }: PayloadAction<Funnel['unread']>) => ({ ...state, unread: payload }),
-  /** The order's contact is not that of a notice. */
+  /** A notice does not have the order's contact. */
   noticeMade: (state, { payload }: PayloadAction<KnownNotice>) => ({
     ...state,
     notice: payload,
     kept: dropMasks(state.kept, (key) => keysOfWrite('contact').includes(key)),
   }),
-  /** The server no longer knows the lead: everything is due again, and what only it had is asked again. */
+  /** The server no longer knows the lead: all writes are due again, and answers that only it had are asked again. */
   leadLost: (state) => withoutLead(state),
-  /** A placed order stays at the server; what is asked for now begins another. */
+  /** A placed order stays at the server; further requests begin another one. */
   orderLeft: (state) => withoutLead(state, ['order', 'risk']),
   noticeDropped: (state) => ({
     ...state,
@@ -128,13 +128,13 @@ const slice = createSliceWithoutImmer('funnel', emptyFunnel, {
     ...payload,
   }),
   planWanted: (state, { payload }: PayloadAction<Wanted>) => ({ ...state, wanted: payload }),
-  /** A refusal ends once the visitor asks something back. A reply may come `instead` of one to wait. */
+  /** Asking something back ends a refusal. A reply may come `instead` of one that asked to wait. */
   remarked: (state, { payload: { instead, ...aside } }: PayloadAction<Aside & { instead?: string }>) => ({
     ...state,
     asides: [...state.asides.filter(({ reply }) => reply !== instead), withoutPrivate(state, aside)],
     refused: aside.kind === 'side' && aside.after ? without(state.refused, [aside.after]) : state.refused,
   }),
-  /** An order that was left elsewhere is taken up here as far as it is the same. */
+  /** Takes over an order that was left elsewhere, as far as flow and campaign are the same. */
   resumed: (state, { payload }: PayloadAction<Partial<Funnel>>) =>
     continueOrder({ ...state, ...payload, unread: null }, state),
   restarted: ({ place, flow, campaign, visit, underWay, thread }, { payload }: PayloadAction<string>) => ({
@@ -185,9 +185,7 @@ export const {
 } = slice.actions
 export const funnel = slice.reducer
 
-/**
- * What was answered of a quiz goes with the answers that its decision rests on, and the mask of an account with boleto.
- */
+/** Drops quiz answers if the decision's answers change, and masks of skipped questions, e.g. an account. */
 function withoutStale(before: Funnel, values: Values): Funnel {
   const known = keepAnswers(before, values)
   const after = { ...known, kept: dropMasks(known.kept, (key) => doesSkip(known, key)) }
@@ -195,7 +193,7 @@ function withoutStale(before: Funnel, values: Values): Funnel {
   return isSame ? after : { ...after, quiz: emptyFunnel.quiz }
 }
 
-/** What was refused in a change goes with it. */
+/** Drops the refusals made while an answer was being changed. */
 function lasting(asides: Aside[]): Aside[] {
   return asides.some(({ at }) => at === inChange) ? asides.filter(({ at }) => at !== inChange) : asides
 }
@@ -207,7 +205,7 @@ function writtenAgain(knowledge: Knowledge, keys: readonly Key[]): Texts {
   return Object.fromEntries(written.filter(([, text]) => text !== ''))
 }
 
-/** A plan goes back with the list it was picked from, and with that its name. */
+/** Returned answers as asides. A refused plan is omitted: its name is gone with its list. */
 function saidInVain(knowledge: Knowledge, refused: Refused<Failure>): Aside[] {
   return keysIn(refused).flatMap((key) => {
     const refusal = refused[key]

@@ -10,65 +10,58 @@ import type { Wanted } from './plans/plansMatchingLink.ts'
 import type { WriteName } from '../content/flows/flow.ts'
 import type { Ledger } from './saving/writes.ts'
 
-/** An entry of the conversation that is no answer: a repair, a returned answer, or a side question with its reply. */
+/** A conversation entry that is no answer: a repair, a returned answer, or a side question with its reply. */
 export type Aside = {
   /** The question that was open. */
   after: Key | null
-  /** The moment of the order, where none was, or `inChange`. */
+  /** The moment of the order if no question was open, or `inChange`. */
   at?: string
   said: string
   reply: string
   kind: 'repair' | 'returned' | 'side'
 }
 
-/** Where a refusal was said that is shown only as long as the answer is being changed. */
+/** Marks refusals that are shown only while the answer is being changed. */
 export const inChange = 'change'
 
 export type Funnel = Ledger & {
-  /** Which of the orders of this browser it is, and the one that it was begun instead of. */
+  /** The ids of this order in this browser and of the one that it replaced. */
   thread: string
   before: string
   revision: number
   place: Place | null
-  /** What is half typed, by question. */
+  /** Unfinished texts, by question. */
   drafts: { [K in Key]?: string }
   /** Why an answer was refused, by question. */
   refused: Refused
-  /** The answers that were given back because they look unusual. */
+  /** The answers that were returned because they look unusual. */
   doubts: Values
-  /**
-   * The idempotency keys of unacknowledged writes, by the answers they carry; `earlier` keys carried corrected answers.
-   */
+  /** The idempotency keys of pending writes, by the answers they carry; `earlier` ones carried corrected answers. */
   keys: { [W in WriteName]?: { of: string; key: string; earlier?: readonly string[] } }
-  /** Whether a write is with the server now, be it still due or not. */
+  /** Whether a write is being sent, due or not. */
   underWay: boolean
-  /** Answers that were given here and otherwise in a newer version of the order, until the visitor chooses. */
+  /** Answers that differ from a newer version of the order, until the visitor chooses. */
   twoVersions: { keys: readonly Key[]; there: KeptAnswers } | null
-  /** Why saving waits. */
   saveProblem: Failure | null
-  /** Why the order that a link names could not be read back: it is nowhere, the server refuses it, or it may be tried again. */
+  /** Why a link's order could not be read back: it does not exist, the server refuses it, or a retry may succeed. */
   unread: { problem: 'nowhere' | 'refused' | 'failed'; error: Failure } | null
   finishing: { busy: boolean; error: Failure | null; key: string | null }
-  /** The order being withdrawn, or why it could not be. */
+  /** Whether the order is being withdrawn, or why it could not be. */
   withdrawing: { busy: boolean; error: Failure | null }
-  /** The visitor's own data: being erased, copied or left elsewhere, or why they could not be. */
+  /** The visitor's own data: being erased, copied or left elsewhere, or why that failed. */
   ownData: {
     busy: boolean
     error: Failure | null
-    /** A telephone is needed first. */
+    /** Set if a telephone is needed first. */
     asksPhone?: true
-    /** They are gone from here. */
+    /** Set once the data is gone from here. */
     done?: 'erased' | 'left'
-    /** The text of a file. */
     copy?: string
-    /** The other devices that hold the order. */
     elsewhere?: OtherDevices
-    /** The other devices hold it no more. */
+    /** Set once the other devices no longer have the order. */
     ended?: true
   }
-  /**
-   * The way to another device: where it was opened, what is being made, the failure, the link, and where one was sent.
-   */
+  /** A link to another device: where it was opened, the pending action, the failure, the link, its mail address. */
   linking: {
     open?: string | null
     busy?: 'copy' | 'mail' | null
@@ -76,21 +69,21 @@ export type Funnel = Ledger & {
     made?: { token: string | null; challenge: LinkQuestion }
     mailedTo?: string | null
   }
-  /** A call by a person: being asked for, refused, promised to a number; `failed` when it may be asked for again as it is. */
+  /** A call by a person: being requested, refused, or promised to a number; `failed` if a retry may help. */
   calling: { busy: boolean; error: Failure | null; phone: string | null; failed?: true }
   /** Quiz answers given so far: option by question. */
   quiz: Record<string, string>
-  /** The quiz that was shown last, named when the decision is asked for again. */
+  /** The quiz shown last, named when the decision is requested again. */
   lastQuiz: string | null
-  /** Several answers read out of one sentence, until the visitor says that they were read well; `said` as it may be shown. */
+  /** Answers read from one sentence, until the visitor confirms them; `said` is safe to show. */
   noted: { raw: Raw; said: string; isAsked?: boolean } | null
   wanted: Wanted
-  /** Whether a person sent the visitor here from Whatsapp. */
+  /** Whether a person on WhatsApp sent the visitor here. */
   referred: boolean
-  /** Whether the visitor came back to an order that was begun in an earlier visit, and did nothing with it yet. */
+  /** Whether the visitor returned to an order of an earlier visit and did nothing with it yet. */
   cameBack: boolean
   asides: Aside[]
-  /** Private answers that were given and went with an earlier page before the server had them. */
+  /** Private answers that were lost with an earlier page before the server had them. */
   lost: readonly Key[]
 }
 

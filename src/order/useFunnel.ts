@@ -5,12 +5,11 @@ import { emptyFunnel, type Funnel } from '../funnel/state.ts'
 
 type State = { funnel?: Funnel }
 
-/** Selects from the order's state. Select the smallest part that is shown; `isSame` compares what is made anew each time. */
+/** Selects from the order's state. Select as little as possible; `isSame` compares newly built results. */
 export const useFunnel = <R>(selector: (funnel: Funnel) => R, isSame?: (one: R, other: R) => boolean): R =>
   useSelector((state: State) => selector(state.funnel ?? emptyFunnel), isSame)
 
-/** A fact while it is true of the answers. The object stays the same until the server tells another. */
+/** A fact that matches the answers. The object stays the same until the server sends another. */
 export const useFact = <F extends FactName>(name: F): Facts[F] => useFunnel((funnel) => journey(funnel).facts[name])
 
-/** The journey of the order as it is now. */
 export const useJourney = (): Journey => useFunnel(journey)

@@ -19,7 +19,7 @@ import { useKnowledge } from './useKnowledge.ts'
 /** The address where an answer is changed, in the visitor's voice. */
 export type EditPath = (key: Key) => string
 
-/** `ended` replaces the plan of an order that comes to nothing. */
+/** `ended` replaces the plan of a withdrawn or ended order. */
 type OrderNow = {
   ended?: { short: string; lead: string }
   plan: OrderPlan | undefined
@@ -47,7 +47,7 @@ export function useOrderSummary(editPath?: EditPath): OrderNow {
   }, [knowledge, linked, editPath])
 }
 
-/** A line of the order with its link. An answer that is still to come has no link. */
+/** A line of the order with its link. A missing answer has no link. */
 export function rowOf({ key, label, value }: Line, editPath?: EditPath): OrderRow {
   if (value === '') return { label, todo: orderPanelTexts.todo(key) }
   return {
@@ -66,7 +66,7 @@ function Lines({ text }: { text: string }) {
   ))
 }
 
-/** 'Editar'. Screen readers also read what it edits. */
+/** 'Editar'. Screen readers also read what the link edits. */
 function EditLink({ path, about }: { path: string; about: string }) {
   return (
     <TextLink to={path} about={about}>

@@ -5,17 +5,17 @@ import styles from './HeroBanner.module.css'
 type Props = {
   title: string
   lead?: ReactNode
-  /** Over the title. */
+  /** Shown above the title. */
   over?: ReactNode
-  /** Under the words: links, steps, a number. */
+  /** Shown below the words: links, steps, a number. */
   children?: ReactNode
   art: ReactNode
-  /** 'low' stands over a page's content, 'full' replaces it. */
+  /** 'low' is above a page's content, 'full' replaces it. */
   height?: 'low' | 'full'
   live?: boolean
 }
 
-/** Words on a dark field beside a mural. */
+/** Words on a dark field next to a mural. */
 export function HeroBanner({ title, lead, over, children, art, height, live }: Props) {
   return (
     <section className={classes(styles.banner, height && styles[height])}>

@@ -5,7 +5,6 @@ import { ButtonLink } from '../ui/buttons/ButtonLink.tsx'
 import { HeroBanner } from './HeroBanner.tsx'
 import { SitePage } from './SitePage.tsx'
 
-/** The page of an unknown address. */
 export function Component() {
   const { code, title, lead, home, coverage } = notFoundTexts
   return (

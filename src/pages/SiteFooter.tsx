@@ -9,7 +9,6 @@ import { onUnmodifiedClick } from '../ui/buttons/unmodifiedClick.ts'
 import { ZoomControl } from '../ui/buttons/ZoomControl.tsx'
 import { useCampaign } from '../ui/useCampaign.ts'
 
-/** The footer of the site's pages. */
 export function SiteFooter({ onCookies }: { onCookies: () => void }) {
   const campaign = useCampaign()
   return (
@@ -28,7 +27,7 @@ const homeLinks = [
   { label: buy.coverage, to: '/#cobertura' },
 ]
 
-/** The pages of areas show what the plain site sells. A campaign that begins elsewhere has no home page to lead to. */
+/** Area pages sell the plain site's plans. A campaign that begins elsewhere has no home page to link to. */
 const columns = ({ hides, prefix, begins }: Campaign, onCookies: () => void): FooterColumn[] => [
   {
     heading: buy.heading,

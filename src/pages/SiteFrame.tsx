@@ -7,12 +7,12 @@ import { SiteFooter } from './SiteFooter.tsx'
 type Props = {
   className?: string
   layout?: string | undefined
-  /** Whether a visitor who has not chosen is asked about cookies here. */
+  /** Whether the page asks undecided visitors about cookies. */
   asksCookies?: boolean | undefined
   children: ReactNode
 }
 
-/** The frame of every page of the site: the skip link, the notice of cookies, and the footer. */
+/** The frame of every page of the site: the skip link, the cookie notice and the footer. */
 export function SiteFrame({ className, layout, asksCookies = true, children }: Props) {
   const [preferences, setPreferences] = useState(false)
   return (

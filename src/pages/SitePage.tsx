@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
 
 type Props = {
   title: string
-  /** The links to the parts of the home page from this page. */
+  /** Links to the parts of the home page from this page. */
   links?: readonly SiteLink[]
   className?: string | undefined
   /** The layout of the page, if its address does not decide it. */
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A page of the site with its header and footer. It shows from its top, or from the part that a link names. */
+/** A page of the site with header and footer. It starts at its top, or at the part that a link names. */
 export function SitePage({ title, links, className, layout, head, children }: Props) {
   useScrollToHash()
   return (
@@ -31,7 +31,7 @@ export function SitePage({ title, links, className, layout, head, children }: Pr
   )
 }
 
-/** Scrolls to the part of a page that a link names, also from another page. A full load leaves that to the browser. */
+/** Scrolls to the part that a link names, also from another page. On a full load the browser does that. */
 function useScrollToHash() {
   const { key, hash } = useLocation()
   useEffect(() => {

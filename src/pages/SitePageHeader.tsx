@@ -5,7 +5,7 @@ import { commonTexts } from '../content/texts/commonTexts.ts'
 import { SiteHeader, type SiteLink } from '../ui/layout/SiteHeader.tsx'
 import { useCampaign } from '../ui/useCampaign.ts'
 
-/** The header of a page of the site. Without links of its own the page leads to the parts of the home page. */
+/** The header of a page of the site. A page without links of its own links to the parts of the home page. */
 export function SitePageHeader({ links }: { links?: readonly SiteLink[] | undefined }) {
   const { nav, menu } = landingTexts
   const { begins, hides } = useCampaign()

@@ -5,13 +5,13 @@ import { callApi } from './callApi.ts'
 import type { Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 
-/** The keys of calls that were sent and not answered, by what they sent. They are nowhere but in this page's memory. */
+/** The keys of calls without a reply, by their content. Only this page's memory has them. */
 const unanswered = new WeakMap<Ports, Map<string, string>>()
 
-/** What else a call is about that is not sent with it: of another thing it is another call. */
+/** Further context of a call that is not sent: in another context it is another call. */
 type About = Pick<Options, 'version'> & { of?: string | undefined }
 
-/** Makes a call that may not be made twice. If its reply was lost, the next try has the same key. */
+/** Makes a call that must not happen twice. If its reply was lost, the next try uses the same key. */
 export function* callOnce<N extends CallName>(
   ports: Ports,
   name: N,
@@ -33,5 +33,5 @@ export function* callOnce<N extends CallName>(
   }
 }
 
-/** What is sent from now on is sent anew. */
+/** Makes later calls new ones. */
 export const forgetUnanswered = (ports: Ports) => unanswered.delete(ports)

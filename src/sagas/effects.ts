@@ -7,7 +7,7 @@ import { saveProblem } from '../funnel/slice.ts'
 import { failureOf } from './failureOf.ts'
 import { emptyFunnel, type Funnel } from '../funnel/state.ts'
 
-/** A saga that ends with `R`. */
+/** A saga that returns `R`. */
 export type Saga<R = void> = Generator<raw.Effect, R, unknown>
 
 type Worker<A extends unknown[], R> = (...args: A) => Saga<R> | Promise<R> | R
@@ -33,7 +33,7 @@ export function* take(...creators: Creator[]): Saga<UnknownAction> {
   return (yield raw.take(creators.map((creator) => creator.type))) as UnknownAction
 }
 
-/** Waits for whatever happens next. */
+/** Waits for the next action. */
 export function* takeAny(): Saga<UnknownAction> {
   return (yield raw.take()) as UnknownAction
 }
@@ -73,7 +73,7 @@ export function* guarded<A extends unknown[]>(worker: (...args: A) => Saga, ...a
   }
 }
 
-/** A failure for the visitor. A fault of the product itself is reported too. */
+/** A failure to show. A fault of the product itself is also reported. */
 export function reportedFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) reportError(error)
   return failureOf(error)

@@ -1,7 +1,7 @@
 import { ApiError } from '../api/contract/errors/apiError.ts'
 import type { Failure } from '../content/texts/failureTexts.ts'
 
-/** Why a call failed, for the visitor. A fault in the browser is shown as one of the server. */
+/** The reason of a failed call, for the visitor. A fault in the browser is shown as one of the server. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { code: 'server' }
   const { kind, problem, message } = error

@@ -52,7 +52,7 @@ const answers: Record<keyof typeof lazyIntents, Answering> = {
   withdrawAsked: on(lazyIntents.withdrawAsked, withdraw),
 }
 
-/** The sagas that run late in an order, or in few orders. Their code is loaded after the first question. */
+/** The sagas that run later in an order, or in few orders. Their code is loaded after the first question. */
 export const lazySagas = { answerIntent, findOrder: readOrderWithRetry, handleRefusal, lookUps, save }
 export type LazySagas = typeof lazySagas
 

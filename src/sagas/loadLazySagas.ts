@@ -19,7 +19,7 @@ import type { LazySagas } from './lazySagas.ts'
 import type { Ports } from './ports.ts'
 import { waitBeforeRetry } from './saving/retryPolicy.ts'
 
-/** Intents that come late in an order, or in few orders. */
+/** Intents that come later in an order, or in few orders. */
 export const lazyIntents = {
   callAsked,
   cepsAsked,
@@ -37,7 +37,7 @@ export const lazyIntents = {
   withdrawAsked,
 }
 
-/** Answers the lazy intents. A channel buffers them until their code is loaded, so that none is lost. */
+/** Handles these intents. A channel buffers them until their code is loaded, so that none is lost. */
 export function* answerLazyIntents(ports: Ports): Saga {
   const asked = yield* openChannel(Object.values(lazyIntents))
   while (true) {
@@ -47,14 +47,14 @@ export function* answerLazyIntents(ports: Ports): Saga {
   }
 }
 
-/** Starts saving once there is something to save. Nothing is lost before, because unsaved is derived from the state. */
+/** Starts saving with the first answer. Earlier ones are not lost: unsaved answers are derived from the state. */
 export function* saveWhenNeeded(ports: Ports): Saga {
   while (yield* select(({ kept: answers, lead }) => lead === null && Object.keys(answers).length === 0))
     yield* take(kept, resumed, leadMade)
   yield* (yield* loadLazySagas(ports)).save(ports)
 }
 
-/** The lazy sagas, loaded if needed. Without a connection the visitor is told. */
+/** The lazy sagas, loaded if needed. Offline, the visitor sees a message. */
 export function* loadLazySagas(ports: Ports): Saga<LazySagas> {
   for (let attempt = 0; ; attempt++) {
     try {

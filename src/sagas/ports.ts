@@ -9,7 +9,7 @@ import type { Funnel } from '../funnel/state.ts'
 import type { Write } from '../funnel/saving/writes.ts'
 import type { LazySagas } from './lazySagas.ts'
 
-/** What a visitor brings to an order: a wanted plan, answers, a found street, a referral, or an earlier order left. */
+/** A visitor's data for an order: a wanted plan, answers, a found street, a referral, or an earlier order. */
 export type Arrival = {
   wanted?: Wanted
   answers: Raw
@@ -18,33 +18,33 @@ export type Arrival = {
   cameBack?: true
 }
 
-/** A write that waits for a line. */
+/** A write that waits for a connection. */
 export type Waiting = { write: Write; options: Options }
 
 /** The outside world of the sagas. Tests replace it. */
 export type Ports = {
   api: Api
-  /** The lazy sagas, if loaded, and a way to load them. */
+  /** The lazy sagas: the loaded part, and a way to load it. */
   lazySagas: { get: () => LazySagas | undefined; load: () => Promise<LazySagas> }
-  /** Waits until what changed just now is painted. */
+  /** Waits until the latest changes are painted. */
   painted: () => Promise<void> | void
   goTo: (place: Place, how?: { replace: boolean }) => void
   arrival: (funnel: Funnel) => Arrival
   now: () => Date
   /** This device. It is sent with a bank account and not stored in the browser. */
   device: () => DeviceInfo
-  /** The protocol that a web chat gave this visit, if any. */
+  /** The protocol number that a webchat gave this visit, if any. */
   protocol: () => string | null
-  /** The names by which visits are counted, while the visitor allows them. */
+  /** The ids by which visits are counted, if the visitor allows them. */
   visitorIds: () => Pick<Tracking, 'client_id' | 'session_id'>
   /** The consent given on the coverage form, until a lead has it. */
   consent: { read: () => boolean | null; forget: () => void }
   random: () => number
   newKey: () => string
-  /** Runs one sender at a time across the tabs of this browser, because each tab knows what is unsaved. */
+  /** Runs one sender at a time across the browser's tabs, because each tab knows what is unsaved. */
   oneTabAtATime: <R>(send: () => Promise<R>) => Promise<R>
-  /** Keeps the writes that wait, and nothing else, to be sent also once no page is open. */
+  /** Stores exactly these waiting writes, so that they are sent even when no page is open. */
   outbox: (waiting: readonly Waiting[]) => Promise<void>
-  /** The copy of an order that this browser keeps. */
+  /** The copy of an order in this browser. */
   left: () => Partial<Funnel> | null
 }

@@ -13,9 +13,7 @@ import { redirectPlace } from '../funnel/journey/redirectPlace.ts'
 import { select, take, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 
-/**
- * Moves the visitor to where the order is: on from an ended wait, back to a refused answer, off a screen not open yet.
- */
+/** Moves the visitor to the allowed place: on after a wait, back to a refused answer, or off a locked screen. */
 export function* redirect(ports: Ports): Saga {
   while (true) {
     const place = yield* select(redirectPlace)

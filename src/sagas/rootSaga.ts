@@ -7,7 +7,7 @@ import { answerLazyIntents, saveWhenNeeded } from './loadLazySagas.ts'
 import { arrive, resume } from './resuming/resume.ts'
 import { every, fork, guarded, type Saga } from './effects.ts'
 
-/** The whole sale. Both voices dispatch `answered`, and the rest follows from the state. */
+/** The whole sale. Both voices dispatch `answered`; the rest follows from the state. */
 export function* rootSaga(ports: Ports): Saga {
   yield* resume(ports)
   yield* arrive(ports)

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { emptySubscribe } from '../browser/emptySubscribe.ts'
 import { thisBrowser } from '../browser/storage.ts'
 
-/** Which voice 'Contratar' opens: 'A' the conversation, 'B' the pages. */
+/** The voice that 'Contratar' opens: 'A' the conversation, 'B' the pages. */
 export type Version = 'A' | 'B'
 
 const NAME = 'ab-version'
 
-/** Drawn once for each visitor and kept in the browser. */
+/** Drawn once per visitor and stored in the browser. */
 export function abVersion(): Version {
   const kept = thisBrowser.read(NAME)
   if (kept === 'A' || kept === 'B') return kept

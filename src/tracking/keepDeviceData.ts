@@ -2,7 +2,7 @@ import { serviceWorkerPath } from '../browser/registerServiceWorker.ts'
 import { thisTab } from '../browser/storage.ts'
 import { runScript } from './operatorScripts.ts'
 
-/** The preferences script: it is started once it is here, and leaves what it found. */
+/** The preferences script: it is started once loaded, and writes its result to `user_prefs2`. */
 declare global {
   interface Window {
     timPrefs?: { init?: () => void }
@@ -13,7 +13,7 @@ declare global {
 const EVERY = 500
 const PREFERENCES = '/scripts/tim_prefs.js'
 
-/** Begins a visit: drops foreign service workers, starts the preferences, and copies the device data for a bank. */
+/** Begins a visit: removes foreign service workers, starts the preferences, and stores the device data for a bank. */
 export function keepDeviceData(): () => void {
   void dropForeignWorkers()
   void startPreferences()
@@ -41,7 +41,7 @@ async function startPreferences() {
   }
 }
 
-/** Looks every half second for what is not in the session yet, and stops once all of it is. Returns how to stop before. */
+/** Stores missing values every half second until all are stored. Returns a function that stops it earlier. */
 function copyUntilHere(): () => void {
   const copy = () => {
     for (const [name, now] of Object.entries(found())) if (now) thisTab.write(name, now)
@@ -53,7 +53,7 @@ function copyUntilHere(): () => void {
   return stop
 }
 
-/** By the names under which the session keeps them. */
+/** The values by their names in the session. */
 const found = () => ({
   device_cookies: document.cookie,
   user_prefs2: typeof window.user_prefs2 === 'string' ? window.user_prefs2 : '',

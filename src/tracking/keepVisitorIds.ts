@@ -2,10 +2,10 @@ import { randomKey } from '../browser/randomKey.ts'
 import { thisBrowser, thisTab } from '../browser/storage.ts'
 import { allows } from './cookieChoice.ts'
 
-/** The storage of each name by which visits are counted: one lasts as long as the browser keeps it, one as long as its tab. */
+/** The storage of each id by which visits are counted: one lasts like the browser's storage, one like its tab. */
 export const idStorages = { client_id: thisBrowser, session_id: thisTab }
 
-/** Makes the names that a visitor allows, and forgets those that one no longer does. */
+/** Creates the ids that the visitor allows, and deletes those no longer allowed. */
 export function keepVisitorIds(): void {
   for (const [name, storage] of Object.entries(idStorages))
     if (!allows('func')) storage.take(name)

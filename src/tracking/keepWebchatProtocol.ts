@@ -1,22 +1,22 @@
 import { thisTab } from '../browser/storage.ts'
 import { allows } from './cookieChoice.ts'
 
-/** Where the tab keeps it. */
+/** The tab's storage key for it. */
 export const PROTOCOL = 'webcare_tuid'
 export const longest = 64
 const EVERY = 1000
 
-/** Whether the visitor allows anything that the operator's webchat is for. */
+/** Whether the visitor allows any purpose of the operator's webchat. */
 export const isWebchatAllowed = () => allows('func') || allows('publi')
 
-/** Keeps the protocol for the pages of an order, where the webchat may not run. */
+/** Stores the protocol for order pages, where the webchat may not run. */
 export function keepWebchatProtocol(): void {
   awaitProtocol((protocol) => isWebchatAllowed() && thisTab.write(PROTOCOL, protocol))
 }
 
 export const forgetProtocol = () => void thisTab.take(PROTOCOL)
 
-/** Asks the webchat for its protocol, at once and then every second until it has one. Returns how to stop. */
+/** Asks the webchat for its protocol, at once and then every second until it has one. Returns a stop function. */
 export function awaitProtocol(found: (protocol: string) => void): () => void {
   const look = () => {
     const told = protocolNow()
@@ -30,7 +30,7 @@ export function awaitProtocol(found: (protocol: string) => void): () => void {
   return stop
 }
 
-/** A fault of the webchat disturbs no page: it counts as no protocol, like a text that is too long. */
+/** A failing webchat disturbs no page: it counts as no protocol, like a text that is too long. */
 function protocolNow(): string | null {
   try {
     const told: unknown = window.webchat?.protocol?.()

@@ -1,6 +1,6 @@
 import { thisTab } from '../browser/storage.ts'
 
-/** The known parameters of this visit's link, kept until the tab is closed. A newer link replaces the ones it names. */
+/** The known parameters of this visit's link, stored until the tab is closed. A newer link replaces those it names. */
 export function keptQuery(search = ''): URLSearchParams {
   const kept = new URLSearchParams(thisTab.read(NAME) ?? '')
   const newer = new URLSearchParams(
@@ -12,7 +12,6 @@ export function keptQuery(search = ''): URLSearchParams {
   return kept
 }
 
-/** The parameters that are saved with a lead. */
 export const savedParameters = [
   'utm_source',
   'utm_medium',

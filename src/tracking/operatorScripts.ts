@@ -7,14 +7,14 @@ declare global {
 }
 type Rules = { createScriptURL: (address: string) => string }
 
-/** The scripts of others that an operator may name in its settings. */
+/** The third-party scripts that an operator may configure. */
 export type OperatorScript = 'webchat' | 'affiliate'
 
-/** Where the script of an operator is, on the pages whose content policy allows it. The server writes it into their head. */
+/** The address of an operator's script. The server writes it into pages whose content policy allows it. */
 export const addressOf = (name: OperatorScript): string | null =>
   document.querySelector<HTMLMetaElement>(`meta[name="script-${name}"]`)?.content ?? null
 
-/** Fetches and runs a script. Fails as its line does. */
+/** Loads and runs a script. Rejects if loading fails. */
 export function runScript(address: string): Promise<void> {
   const script = document.createElement('script')
   script.src = trusted(address)
@@ -26,14 +26,14 @@ export function runScript(address: string): Promise<void> {
   })
 }
 
-/** Runs a third-party script while it is allowed. From then on order pages are documents of their own in this tab. */
+/** Runs a third-party script while allowed. From then on order pages need their own documents in this tab. */
 export function runForeignScript(address: string, isAllowed: () => boolean): Promise<void> {
   thisTab.write(FOREIGN, 'yes')
   allowing.push(isAllowed)
   return runScript(address)
 }
 
-/** Whether a script of somebody else's ran in this tab, and whether one that is no longer allowed is in this very document. */
+/** Whether a third-party script ran in this tab, and whether this document contains one that is no longer allowed. */
 export const foreignScripts = {
   inTab: () => thisTab.read(FOREIGN) !== null,
   outstayed: () => allowing.some((isAllowed) => !isAllowed()),
@@ -42,6 +42,6 @@ export const foreignScripts = {
 const FOREIGN = 'foreign-scripts'
 const allowing: (() => boolean)[] = []
 
-/** Browsers with trusted types take no address as a mere text. */
+/** Browsers with trusted types do not accept a plain string as an address. */
 const trusted = (address: string) =>
   window.trustedTypes?.createPolicy('scripts', { createScriptURL: (text) => text }).createScriptURL(address) ?? address

@@ -4,7 +4,7 @@ import { addressOf, runForeignScript } from './operatorScripts.ts'
 let ran = false
 const isAllowed = () => allows('publi')
 
-/** Runs the script of the partner who brought this visit, once for each document, and tells it which page was visited. */
+/** Runs the script of the partner who brought this visit, once per document, with the visited address. */
 export function runAffiliateScript(): void {
   const address = addressOf('affiliate')
   if (address === null || ran || !isAllowed()) return

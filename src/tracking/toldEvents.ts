@@ -5,27 +5,27 @@ import { eventKey, purposes, type WebchatEvent } from './webchatEvents.ts'
 
 const NAME = 'told-events'
 
-/** Whether the visitor allows at this moment that the webchat is told of it. */
+/** Whether the visitor allows sending this event to the webchat now. */
 export const mayTell = ({ name }: WebchatEvent) => allows(purposes[name])
 
-/** The events of an order that this browser did not tell yet. */
+/** The events of an order that this browser has not sent yet. */
 export function untold<E extends WebchatEvent>(thread: string, events: readonly E[]): E[] {
   const told = toldOf(thread)
   return events.filter((event) => !told.includes(eventKey(event)))
 }
 
-/** The names of what was told of an order are kept, and nothing that was answered. */
+/** Stores the names of an order's sent events, without any answer. */
 export function noteTold(thread: string, events: readonly WebchatEvent[]): void {
   thisBrowser.write(NAME, JSON.stringify({ thread, told: [...toldOf(thread), ...events.map(eventKey)] }))
 }
 
-/** What did not arrive is to be told again. */
+/** Marks events that did not arrive as unsent. */
 export function takeBack(thread: string, events: readonly WebchatEvent[]): void {
   const back: unknown[] = events.map(eventKey)
   thisBrowser.write(NAME, JSON.stringify({ thread, told: toldOf(thread).filter((key) => !back.includes(key)) }))
 }
 
-/** Forgets what was told for a purpose that is not allowed, as a visitor who takes the consent back expects. */
+/** Forgets sent events whose purpose is no longer allowed, as a visitor who withdraws consent expects. */
 export function forgetTold(): void {
   const { thread, told } = kept()
   const left = told.filter((key) => Object.entries(purposes).some(([name, to]) => isOf(key, name) && allows(to)))

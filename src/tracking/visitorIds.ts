@@ -2,7 +2,7 @@ import { campaignParam, type Tracking } from '../api/contract/visitOriginFields.
 import { allows } from './cookieChoice.ts'
 import { idStorages } from './keepVisitorIds.ts'
 
-/** The names of this browser and this visit, while the visitor allows them. */
+/** The ids of this browser and this visit, if the visitor allows them. */
 export function visitorIds(): Pick<Tracking, 'client_id' | 'session_id'> {
   if (!allows('func')) return {}
   const ids = Object.entries(idStorages).map(([name, storage]) => [name, storage.read(name)] as const)

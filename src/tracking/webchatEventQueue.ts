@@ -4,11 +4,11 @@ import { sendWebchatEvent } from './sendWebchatEvent.ts'
 import { isWebchatAllowed, keepWebchatProtocol } from './keepWebchatProtocol.ts'
 import { mayTell, noteTold, untold } from './toldEvents.ts'
 
-/** Events that wait for the webchat's script, and the order of each that belongs to one. None outlives the page. */
+/** Events that wait for the webchat's script, with the order that they belong to. They last as long as the page. */
 const waiting: { event: WebchatEvent; thread?: string }[] = []
 let script: 'unwanted' | 'coming' | 'here' = 'unwanted'
 
-/** Tells the webchat what happened, if there is one and the visitor allows it at this moment. */
+/** Sends an event to the webchat, if there is one and the visitor allows it now. */
 export function tellWebchat(event: WebchatEvent, thread?: string): void {
   const address = addressOf('webchat')
   if (address === null || !mayTell(event)) return
@@ -17,7 +17,7 @@ export function tellWebchat(event: WebchatEvent, thread?: string): void {
   if (script === 'here') handOver()
 }
 
-/** Tells of an order what this browser did not tell yet. */
+/** Sends the events of an order that this browser has not sent yet. */
 export function tellOfOrder(thread: string, events: readonly WebchatEvent[]): void {
   const coming = waiting.map(({ event }) => eventKey(event))
   for (const event of untold(thread, events)) if (!coming.includes(eventKey(event))) tellWebchat(event, thread)
@@ -34,14 +34,14 @@ function arrived() {
   keepWebchatProtocol()
 }
 
-/** What was to be told of an order is told on another page. */
+/** Unsent events of an order are sent on another page. */
 function failed(error: unknown) {
   script = 'unwanted'
   waiting.length = 0
   console.warn('webchat', error)
 }
 
-/** A visitor may have taken the consent back while the script was on its way. */
+/** The visitor may have withdrawn the consent while the script was loading. */
 function handOver() {
   for (const { event, thread } of waiting.splice(0)) {
     if (!mayTell(event)) continue

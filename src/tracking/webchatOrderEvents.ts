@@ -4,7 +4,7 @@ import { journey } from '../funnel/journey/journey.ts'
 import { factsOf, type Knowledge } from '../funnel/answersAndFacts.ts'
 import { webchatRecoveryFields, recoverySteps, withCountry, type OrderHere } from './webchatRecoveryFields.ts'
 
-/** Everything that the webchat may be told of an order, in the order in which a visitor came to it. */
+/** All events of an order that the webchat may get, in the order in which they happened. */
 export function webchatOrderEvents(order: Knowledge & OrderHere): OrderEvent[] {
   return [...stagesOf(order), ...cartOf(order), ...recoveryOf(order), ...uncoveredOf(order), ...placedOf(order)]
 }

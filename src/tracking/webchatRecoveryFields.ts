@@ -3,15 +3,15 @@ import { isCovered, type Facts } from '../content/flows/facts.ts'
 import { keysIn, type Answers, type Key } from '../content/questions/answers.ts'
 import { answersOf, factsOf, isStillValid, type Known } from '../funnel/answersAndFacts.ts'
 
-/** An order as a browser keeps it, and whether its visitor accepts messages, as far as that is known here. */
+/** An order as a browser stores it, and whether its visitor accepts messages, as far as is known. */
 export type OrderHere = Known & { acceptsContact: boolean | null }
 type Now = { answers: Answers; facts: Facts; order: OrderHere }
 type Fields = Omit<RecoveryFields, 'step'>
 
-/** The step at which an answer is told. An earlier one may tell it too, if it is known by then. */
+/** The step that sends an answer. With `from`, an earlier step sends it too if it is known by then. */
 type Row = { step: number; from?: number; fields: (now: Now) => Fields }
 
-/** The step of each question, and its fields. The webchat names no field for the others. */
+/** The step of each question, and its fields. The webchat has no field for the others. */
 const rows: { [K in Key]?: Row } = {
   cep: { step: 1, fields: ({ answers }) => withoutEmpty({ zip: answers.cep }) },
   number: {
@@ -56,17 +56,17 @@ const rows: { [K in Key]?: Row } = {
   schedule: { step: 13, fields: ({ answers }) => withoutEmpty({ installationSchedules: answers.schedule }) },
 }
 
-/** The step of an order that was placed, with its terms accepted. */
+/** The step of a placed order, with its terms accepted. */
 const PLACED = 14
 
-/** The steps that an order has come to, in their order. */
+/** The steps that an order has reached, in ascending order. */
 export function recoverySteps(order: OrderHere): number[] {
   const answered = answeredIn(order).map((key) => rows[key]?.step ?? 0)
   const steps = new Set([...answered, factsOf(order).order ? PLACED : 0])
   return [...steps].filter((step) => step > 0).toSorted((one, other) => one - other)
 }
 
-/** What the webchat is told at a step: what it tells and all that earlier steps told. */
+/** The fields of a step: its own and those of all earlier steps. */
 export function webchatRecoveryFields(step: number, order: OrderHere): RecoveryFields | null {
   if (!Number.isInteger(step) || step < 1 || step > PLACED) {
     console.warn('funil_recuperacao: step inválido', step)
@@ -78,18 +78,18 @@ export function webchatRecoveryFields(step: number, order: OrderHere): RecoveryF
   return { step, ...fields, ...(step === PLACED && { finalConsent: true }) }
 }
 
-/** A telephone as the webchat wants it: the digits, with those of the country. */
+/** A telephone in the webchat's format: its digits with the country code. */
 export const withCountry = (phone: string | undefined) => phone && `55${phone.replace(/\D/g, '')}`
 
 const answeredIn = ({ kept }: Known) => keysIn(kept).filter((key) => isStillValid(kept, key))
 
 const available = (facts: Facts) => facts.coverage && isCovered(facts)
 
-/** A browser keeps only the mask of a tax id, and that of a company has a slash. */
+/** A browser stores only the mask of a tax id; a company's has a slash. */
 const isCompany = ({ answers, order }: Now) =>
   (answers.document?.length ?? 11) !== 11 || order.kept.document?.mask?.includes('/') === true
 
-/** The fields that have a value. */
+/** The fields without empty values. */
 function withoutEmpty<T extends Fields>(fields: { [F in keyof T]: T[F] | undefined }): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))
 }

@@ -1,4 +1,4 @@
-/** A text that keeps 'e-mail', and a short question at its end, on one line. */
+/** A text that does not break 'e-mail', nor a short question at its end. */
 export function NoBreakText({ children: text }: { children: string }) {
   return text.split(/(e-mail|(?<=[.?!] )[^.?!]{1,18}\?$)/).map((part, at) =>
     at % 2 === 1 ? (

@@ -1,4 +1,4 @@
-/** Joins the names that apply into one className. */
+/** Joins the truthy names into one className. */
 export function classes(...names: (string | false | undefined)[]) {
   return names.filter(Boolean).join(' ') || undefined
 }

@@ -1,2 +1,2 @@
-/** Whether the visitor's device asks for no less motion. */
+/** Whether the device allows motion. */
 export const isMotionWanted = () => !matchMedia('(prefers-reduced-motion: reduce)').matches

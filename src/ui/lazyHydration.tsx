@@ -1,13 +1,13 @@
 import { createContext, lazy, memo, Suspense, use, useEffect, useRef, type ComponentType } from 'react'
 import { loadWithRetry } from '../browser/lazy.ts'
 
-/** Whether pages are drawn whole, as the build does. */
+/** Whether pages are rendered completely, as in the build. */
 export const DrawsAll = createContext(false)
 
-/** A prerendered part further down a page. Its code is fetched when a visitor is near. */
+/** A prerendered part further down a page. Its code is loaded when the visitor is near. */
 export const lowerPart = <P extends object>(fetchPart: () => Promise<ComponentType<P>>) => partOnce(onceNear, fetchPart)
 
-/** A prerendered part that never changes. Its code is fetched only if it was not sent; `memo` keeps React from it. */
+/** A prerendered part that never changes. Its code is loaded only if it was not sent; `memo` keeps React from it. */
 export const stillPart = <P extends object>(fetchPart: () => Promise<ComponentType<P>>) => partOnce(ifEmpty, fetchPart)
 
 type Wait = (place: Element, come: () => void) => (() => void) | undefined

@@ -1,17 +1,17 @@
 import { useSyncExternalStore, type ComponentType } from 'react'
 import { lazy, preloaded, loadWithRetry, type Lazy } from '../browser/lazy.ts'
 
-/** A component whose code comes late. It shows nothing until then. */
+/** A lazy component. It renders nothing until it is loaded. */
 export function lazyPart<P extends object>(fetchPart: () => Promise<ComponentType<P>>): ComponentType<P> {
   return shownOnceHere(preloaded(fetchPart))
 }
 
-/** A late component that few visitors see: only where it is shown is its code fetched. */
+/** A lazy component that few visitors see. Its code is loaded only where it is rendered. */
 export function rarePart<P extends object>(fetchPart: () => Promise<ComponentType<P>>): ComponentType<P> {
   return shownOnceHere(lazy(fetchPart))
 }
 
-/** While a page is taken over it shows nothing yet, as the page was sent, even if the code is here already. */
+/** Renders nothing during hydration, like the sent page, even if the code is already loaded. */
 function shownOnceHere<P extends object>(part: Lazy<ComponentType<P>>): ComponentType<P> {
   const load = (isHere: () => void) => {
     const wanted = new AbortController()

@@ -2,7 +2,7 @@ import { thisBrowser } from '../browser/storage.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** The theme that the visitor chose, kept in this browser. Without one the page follows its campaign, then the system. */
+/** Applies the visitor's stored theme. Without one the page follows its campaign, then the system. */
 export function restoreTheme(otherwise?: Theme) {
   const kept = thisBrowser.read(KEY) ?? otherwise
   if (isTheme(kept)) document.documentElement.dataset.theme = kept

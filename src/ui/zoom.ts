@@ -18,7 +18,7 @@ export function setZoom(percent: number) {
   thisBrowser.write(KEY, String(percent))
 }
 
-/** The next zoom step up or down. There is none at the ends. */
+/** The next zoom step up or down, or undefined at the ends. */
 export function zoomBeside(percent: number, by: 1 | -1) {
   return by === 1 ? zoomSteps.find((step) => step > percent) : zoomSteps.findLast((step) => step < percent)
 }

@@ -3,7 +3,7 @@ import { _default as orElse } from 'zod/mini'
 import { plan } from './plan.ts'
 import * as values from './values/valueRules.ts'
 
-/** An address as the visitor gave it. The visitor types by hand what the look-up does not know. */
+/** An address as the visitor gave it. The visitor types the parts that the look-up does not know. */
 export const address = z.strictObject({
   cep: values.cep,
   number: z.optional(values.number),
@@ -23,7 +23,6 @@ export const address = z.strictObject({
 })
 export type Address = z.output<typeof address>
 
-/** Why an address has no offer. */
 const noCoverageReasons = ['no-network', 'no-free-port', 'not-in-campaign'] as const
 
 const flag = z.optional(z.enum(['true', 'false']))
@@ -43,14 +42,14 @@ export const coverageQuery = z.strictObject({
   regionOffer: flag,
   premium: flag,
   rs: flag,
-  /** The order under way, which keeps its plan as it was chosen. */
+  /** The current order, whose plan stays as it was chosen. */
   idLead: z.optional(values.idLead),
 })
 
 /** The network that serves an address: its owner, the street cabinet and the technology. */
 export const infra = z.object({ infraco: z.string(), cabinet: z.string(), technology: z.string() })
 
-/** An empty list of plans means no offer at the address. `reason` then says why. */
+/** Without plans there is no offer at the address, and `reason` says why. */
 export const coverage = z.object({
   plans: z.array(plan),
   infra: orElse(z.nullable(infra), null),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** The form of a bank's agency or account: the digits before the check digit, and whether there is one. */
+/** The format of a bank's agency or account: the digits before the check digit, and whether there is one. */
 const form = z.object({ digits: z.number(), checkDigit: z.boolean() })
 
-/** A bank by its three-digit code. A form that is `null` is unknown and not checked. */
+/** A bank by its three-digit code. A `null` format is unknown and not checked. */
 const bank = z.object({
   id: z.string(),
   code: z.string(),

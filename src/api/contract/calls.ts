@@ -315,7 +315,7 @@ export type Body<N extends CallName> = Part<N, 'body'>
 export type Reply<N extends CallName> = Part<N, 'reply'>
 export type Input<N extends CallName> = Asked<'params', Params<N>> & Asked<'query', Query<N>> & Asked<'body', Body<N>>
 
-/** A row of the table: what a call is, what it takes and what it answers. */
+/** A row of the table: a call's address, its input and its reply. */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/${string}`
@@ -332,5 +332,5 @@ type Part<N extends CallName, P extends keyof Call> = (typeof calls)[N] extends 
   : Nothing
 type Nothing = z.output<typeof nothing>
 
-/** A call takes a part only if its row asks for it. */
+/** A call accepts a part only if its row has it. */
 type Asked<P extends string, T> = Nothing extends T ? { [K in P]?: T } : { [K in P]: T }

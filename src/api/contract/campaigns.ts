@@ -4,10 +4,10 @@ import { givenCampaigns } from './operatorSite/givenCampaigns.ts'
 import { brandName, operatorName, streamings } from './operatorSite/brandAndContact.ts'
 import { globoplaySale, streamingCampaigns, streamingPrefixes } from './streamings.ts'
 
-/** The plans of a campaign, by sku: in display order, those its home page leaves out, and whether they give points. */
+/** The plans of a campaign, by SKU in display order, those not on its home page, and whether they give points. */
 type Sale<S extends string> = { skus: readonly S[]; offLanding?: readonly NoInfer<S>[]; points?: true }
 
-/** A campaign, once for both sides: what its pages know of it, and what the server sells below it. */
+/** A campaign for browser and server: the data of its pages, and its plans. */
 export type CampaignRow<S extends string = Sold> = Campaign & { sale: Sale<S> }
 
 const main = [
@@ -64,7 +64,7 @@ const pre = {
   noindex: true,
 } as const
 
-/** The site without a campaign, and what is sold there. */
+/** The site without a campaign, and its plans. */
 export const plainSite = row(
   '',
   plainly,
@@ -245,7 +245,7 @@ const rows = [
 /** A plan that some campaign sells. */
 type Sold = (typeof rows)[number]['sale']['skus'][number]
 
-/** Every campaign, the plain site first. A given one takes the place of the product's own at its address. */
+/** Every campaign, the plain site first. An operator's campaign replaces the product's own at its address. */
 export const campaigns: readonly CampaignRow[] = [
   ...rows.map((own) => ({ ...(givenCampaigns.find(({ prefix }) => prefix === own.prefix) ?? own), sale: own.sale })),
   ...givenCampaigns

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 
-/** What a CEP tells: a city's only CEP has no street, and an allotment is found by block and lot. */
+/** The data of a CEP: a city's only CEP has no street, and an allotment needs block and lot. */
 export const cepInformation = z.object({
   UF: z.string(),
   city: z.string(),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import * as values from './values/valueRules.ts'
 
-/** The most CEPs that a search finds. It counts as that many look-ups, so that nobody lists streets faster by it. */
+/** The most CEPs that a search returns. It counts as that many look-ups, so that it lists streets no faster. */
 export const mostCeps = 8
 
-/** A street and its city, as a visitor writes them. They go in a body, because addresses of requests are logged. */
+/** A street and its city, as a visitor types them. They go in a body, because request addresses are logged. */
 export const cepSought = z.strictObject({ street: values.street, city: values.city })
 export type CepSought = z.output<typeof cepSought>
 
@@ -18,6 +18,6 @@ const foundCep = z.object({
 })
 export type FoundCep = z.output<typeof foundCep>
 
-/** The CEPs of such streets, the likeliest first, and whether there are more. */
+/** The CEPs of matching streets, the likeliest first, and whether there are more. */
 export const cepsFound = z.object({ ceps: z.array(foundCep), more: z.boolean() })
 export type CepsFound = z.output<typeof cepsFound>

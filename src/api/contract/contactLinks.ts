@@ -1,7 +1,6 @@
 import { contact } from './operatorSite/brandAndContact.ts'
 
-/** Calls a number. */
 export const phoneLink = (number: string) => `tel:${number.replace(/(?!^\+)\D/g, '')}`
 
-/** A WhatsApp conversation that starts with these words already typed. */
+/** A link to a WhatsApp conversation with a prefilled message. */
 export const whatsappLink = (words: string) => `https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(words)}`

@@ -1,2 +1,1 @@
-/** A corporate e-mail, as an example to those who need one. */
 export const corporateExample = 'nome@empresa.com.br'

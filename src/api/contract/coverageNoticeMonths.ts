@@ -1,2 +1,2 @@
-/** How long a visitor who left a contact waits at most for the notice that fibre is there. */
+/** The longest time, in months, that a visitor's contact is stored for the notice. */
 export const coverageNoticeMonths = 12

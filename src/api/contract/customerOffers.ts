@@ -6,10 +6,10 @@ import * as values from './values/valueRules.ts'
 
 const id = values.upTo(64)
 
-/** The origin of the visit is either beside the tax id or below `tracking`. */
+/** The visit's origin is either next to the tax id or inside `tracking`. */
 export const taxIdLookup = z.extend(tracking, { cpf: values.cpf, tracking: z.optional(tracking) })
 
-/** Offers for a customer, with contact data masked. Known and unknown customers get the same shape. */
+/** Offers for a customer, with contact data masked. Known and unknown customers get the same structure. */
 const userData = z.object({
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
@@ -30,7 +30,7 @@ export const migrationOffers = z.object({
 })
 
 export const renewalParams = z.strictObject({ id_renewal_request_user: values.idLead })
-/** The offer that the visitor chose. A second one is present only if the visitor named it too. */
+/** The chosen offer. A second one is present only if the visitor named it too. */
 export const renewalChoice = z.strictObject({ id_renewal_base_user: id, offer1: id, offer2: z.optional(id) })
 export const renewalFinish = z.strictObject({ id: values.idLead })
 export const checkClient = z.object({ client: z.boolean() })

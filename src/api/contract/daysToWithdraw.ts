@@ -1,2 +1,2 @@
-/** For how many days after an order the visitor may withdraw it. */
+/** The number of days after an order in which the visitor may withdraw it. */
 export const daysToWithdraw = 7

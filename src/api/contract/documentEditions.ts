@@ -1,7 +1,7 @@
 import { givenEditions } from './operatorSite/givenEditions.ts'
 import type { Day } from './values/dates.ts'
 
-/** An edition of a document, and the day since which it is in force. */
+/** An edition of a document, and the day from which it is in force. */
 export type Edition = { version: number; since: Day }
 type Editions = { title: string; editions: readonly [Edition, ...Edition[]] }
 
@@ -17,12 +17,12 @@ const own = {
 
 export type DocumentName = keyof typeof own
 
-/** The documents of the site by the last part of their address, each with its editions, the newest first. */
+/** The site's documents by the last segment of their address, each with its editions, the newest first. */
 export const documents: Readonly<Record<DocumentName, Editions>> = { ...own, ...givenEditions }
 
 export const documentPath = (name: DocumentName) => `/regulamentos/${name}`
 
-/** The address of an edition. The one in force has that of the document itself. */
+/** The address of an edition. The one in force has the document's own address. */
 export const editionPath = (
   name: DocumentName,
   { version }: Edition,
@@ -32,21 +32,21 @@ export const editionPath = (
 const [contract] = documents.contrato.editions
 const [regulation] = documents.oferta.editions
 
-/** The address at which an edition stays, also once it is in force no longer. */
+/** The permanent address of an edition, also after it is replaced. */
 export const permanentPath = (name: DocumentName, { version }: Pick<Edition, 'version'>) =>
   `${documentPath(name)}/versao-${version}`
 
-/** The editions that an order accepts, as a page that was just loaded shows them. */
+/** The editions that an order accepts, as a newly loaded page shows them. */
 export const acceptedNow = { contrato: contract.version, oferta: regulation.version } as const
 
-/** An operator who gives its own documents has no others. */
+/** An operator's documents replace all of the product's. */
 export const documentNames = Object.keys(givenEditions ?? own).filter(isDocument)
 
 function isDocument(name: string): name is DocumentName {
   return Object.hasOwn(own, name)
 }
 
-/** The document of an address without its campaign, in the edition that the address names. */
+/** The document at an address without its campaign, in the edition that the address names. */
 export function documentAt(path: string): { name: DocumentName; edition: Edition } | null {
   for (const name of documentNames) {
     const edition = documents[name].editions.find(

@@ -27,7 +27,7 @@ const leadAtAddress = z.strictObject({
   flags: z.optional(flags),
 })
 
-/** Creates a collaborator's lead from the corporate e-mail alone, because its code is checked before the address. */
+/** Creates a collaborator's lead with only the corporate e-mail, because its code is checked before the address. */
 const collaboratorLead = z.strictObject({
   email: values.email,
   addon: z.optional(values.upTo(64)),
@@ -39,7 +39,7 @@ export const leadCreation = z.union([leadAtAddress, collaboratorLead])
 export type LeadAtAddress = z.output<typeof leadAtAddress>
 export type CollaboratorLead = z.output<typeof collaboratorLead>
 
-/** Either an order may go on (`idLead`) or the address has no offer (`idLeadNoCoverage`). */
+/** Either the order may continue (`idLead`) or the address has no offer (`idLeadNoCoverage`). */
 export const leadCreated = z.object({
   success: z.literal(true),
   id: idLead,
@@ -52,12 +52,12 @@ export const leadCreated = z.object({
 
 export const saved = z.object({ success: z.literal(true), version: z.optional(z.number()) })
 
-/** Where none of the chosen visits is held for the order, and one is agreed by telephone. */
+/** Set if no chosen visit is reserved for the order, so that one is arranged by telephone. */
 const visitByPhone = z.optional(z.literal(true))
-/** The one of the chosen visits that is held for the order. */
+/** The chosen visit that is reserved for the order. */
 const visit = z.optional(values.slot)
 
-/** A lead as its owner may read it. Personal values are masked and private ones left out. Most parts are optional. */
+/** A lead as its owner may read it. Personal values are masked, private ones omitted. Most parts are optional. */
 export const lead = z.object({
   id: idLead,
   address: z.object({
@@ -85,28 +85,27 @@ export const lead = z.object({
   ...readBack,
   accept_information: z.optional(z.nullable(z.boolean())),
   orderNumber: orElse(z.nullable(z.string()), null),
-  /** The day of a placed order. */
   placedOn: z.optional(values.slot.shape.date),
-  /** What the operator has told of a placed order. */
+  /** The operator's last report on a placed order. */
   orderState: z.optional(orderState),
   visit,
   visitByPhone,
-  /** The kind of a lead that is not a plain order: a customer's, with its offers and name, or an address without offer. */
+  /** The kind of a lead that is no plain order: a customer's, with offers and name, or an address without offer. */
   kind: z.optional(z.enum(['renewal', 'migration', 'no-coverage'])),
   plansOffers: z.optional(z.array(plan)),
   id_renewal_base_user: z.optional(z.string()),
-  /** Whether the code of the corporate e-mail was confirmed. Only a collaborator's lead has it. */
+  /** Whether the code of the corporate e-mail was confirmed. Only collaborators' leads have it. */
   collaborator_validated: z.optional(z.boolean()),
 })
 export type Lead = z.output<typeof lead>
 
-/** Asks for the risk validation and names the visitor's last quiz. */
+/** Requests the risk validation and names the visitor's last quiz. */
 export const confirmation = z.strictObject({
   riskValidation: z.optional(z.strictObject({ idQuiz: z.optional(values.upTo(64)) })),
 })
 export const confirmationQuery = z.strictObject({ fiberMigration: z.optional(z.enum(['true', 'false'])) })
 
-/** Places the order: accepted terms, editions of documents, and the offer label shown. `again` wants a second order. */
+/** Places the order: accepted terms, document editions, and the shown offer label. `again` allows a second order. */
 export const finish = z.strictObject({
   accept_terms: z.literal(true, 'terms.unticked'),
   documents: z.optional(z.strictObject({ contrato: z.number(), oferta: z.number() })),
@@ -114,7 +113,7 @@ export const finish = z.strictObject({
   offerCode: values.upTo(64),
   again: z.optional(z.literal(true)),
 })
-/** `unmailed` where no letter confirms it, because an address gets only so many in a day. */
+/** Set if no e-mail confirms it, because an address gets only a few per day. */
 const unmailed = z.optional(z.literal(true))
 export const finished = z.object({ success: z.literal(true), orderNumber: z.string(), unmailed, visit, visitByPhone })
 
@@ -123,7 +122,7 @@ export const ownership = z.strictObject({ id: idLead, phone: z.optional(values.p
 export const erasedReply = z.object({ success: z.literal(true), unmailed })
 
 const row = z.record(z.string(), z.unknown())
-/** All that is kept of a lead; null where the telephone is not its own. */
+/** All stored data of a lead; null if the telephone is not the lead's. */
 export const exported = z.object({
   success: z.literal(true),
   everything: z.nullable(
@@ -131,7 +130,7 @@ export const exported = z.object({
   ),
 })
 
-/** `protocol` tells whoever calls which order it is about. */
+/** `protocol` identifies the order to the person who calls. */
 export const supportRequest = z.strictObject({
   telephone: values.phone,
   protocol: z.optional(protocol),
@@ -149,7 +148,7 @@ export const legacyLead = z.strictObject({
   tracking: z.optional(tracking),
 })
 
-/** A mobile customer, with a fibre plan if one was chosen. The bonus must be that of the customer's mobile plan. */
+/** A mobile customer, with a fibre plan if one is chosen. The bonus must belong to the customer's mobile plan. */
 export const rentaLead = z.strictObject({
   idPlan: z.optional(values.upTo(32)),
   phoneNumber: values.phone,

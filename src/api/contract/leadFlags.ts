@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The marks that a campaign or a plan puts on the lead. */
+/** The marks that a campaign or plan sets on the lead. */
 export const flags = z.strictObject({
   from_livelo: z.optional(z.boolean()),
   collaborator_special_offer: z.optional(z.boolean()),

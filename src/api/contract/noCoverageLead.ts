@@ -4,7 +4,7 @@ import { tracking } from './visitOriginFields.ts'
 import { protocol } from './values/orderProtocolNumber.ts'
 import * as values from './values/valueRules.ts'
 
-/** An address with no offer, stored so that the visitor can hear when there is one. */
+/** An address with no offer, stored for a later notice to the visitor. */
 export const noCoverageLead = z.strictObject({
   address,
   idPlan: z.optional(values.upTo(32)),
@@ -12,7 +12,7 @@ export const noCoverageLead = z.strictObject({
   tracking: z.optional(tracking),
 })
 
-/** The visitor's contact, which is added later. */
+/** The visitor's contact, added later. */
 export const noCoverageContact = z.strictObject({
   id: values.idLead,
   name: z.optional(values.name),
@@ -20,5 +20,5 @@ export const noCoverageContact = z.strictObject({
   phone: z.optional(values.phone),
 })
 
-/** The reply of every call about such an address; its protocol is told when it is kept. */
+/** The reply to every call about such an address. It has a protocol if it is stored. */
 export const noCoverageDone = z.object({ success: z.literal(true), id: values.idLead, protocol: z.optional(protocol) })

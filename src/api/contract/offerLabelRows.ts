@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts'
 type Label = Plan['offer']
 type Row = { label: string; value: string; wide?: true }
 
-/** The rows of the offer's standard label, always in the same order and words. A wide row is a whole sentence. */
+/** The rows of the offer's standard label, always with the same order and texts. A wide row is a whole sentence. */
 export function offerLabelRows({ offer: label, price: byBill }: Pick<Plan, 'offer' | 'price'>): Row[] {
   return [
     { label: 'Código da oferta', value: label.code },

@@ -1,7 +1,7 @@
 import { brandName } from './operatorSite/brandAndContact.ts'
 import type { OrderState } from './orderState.ts'
 
-/** How far an order is, as the operator tells it: in its letter, and where the order is shown. */
+/** The texts for the state of an order, in the operator's e-mail and on pages. */
 export const orderStateWords: Record<OrderState, { subject: string; text: string }> = {
   booked: { subject: 'instalação marcada', text: `A instalação da sua ${brandName} está marcada.` },
   'crew-on-the-way': {

@@ -1,5 +1,5 @@
 import { brandName } from './operatorSite/brandAndContact.ts'
-/** The form that asks for a call without scripts, and what answers it. */
+/** The form that requests a call without scripts, and the address that answers it. */
 export const phoneCallForm = { path: '/receber-ligacao', field: 'telephone' } as const
 
 export const phoneCallTexts = {

@@ -1,4 +1,4 @@
-/** The large pictures that a page may have: the mural of its banner, or one beside a text. */
+/** The large pictures of pages: the mural of a banner, or one next to a text. */
 export const pictureNames = [
   'family',
   'grandmother',

@@ -4,11 +4,11 @@ import { plan } from './plan.ts'
 import { orderNumber } from './values/orderNumber.ts'
 import { phone, slot } from './values/valueRules.ts'
 
-/** The number of an order, or its protocol, and the telephone that its visitor told. */
+/** The number of an order, or its protocol, and its visitor's telephone. */
 export const orderSought = z.strictObject({ number: orderNumber, phone })
 export type OrderSought = z.output<typeof orderSought>
 
-/** A placed order by number and telephone, without its person: null where either is wrong. An old plan may be null. */
+/** A placed order by number and telephone, without personal data; null if either is wrong. An old plan may be null. */
 export const orderFound = z.object({
   success: z.literal(true),
   order: z.nullable(

@@ -1,6 +1,6 @@
 import { contact } from './operatorSite/brandAndContact.ts'
 
-/** The page of a placed order and its form, which the server takes too, where a visitor has no scripts. */
+/** The page of a placed order and its form, which the server also takes without scripts. */
 export const placedOrderForm = { path: '/pedido', number: 'numero', phone: 'celular' } as const
 
 export const placedOrderTexts = {

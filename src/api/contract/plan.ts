@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The standard label that regulation demands of every offer. The order keeps exactly the one that was shown. */
+/** The standard label that regulation requires of every offer. The order stores exactly the one that was shown. */
 const offerLabel = z.object({
   code: z.string(),
   provider: z.string(),
@@ -51,5 +51,5 @@ export const regulations = z.object({
 
 export const regulationsQuery = z.strictObject({ collaborator: z.optional(z.enum(['true', 'false'])) })
 
-/** The file that lists the plans of a campaign, by its prefix. */
+/** The file with a campaign's plans, by its prefix. */
 export const planFileOf = (prefix: string) => `${prefix.replaceAll('/', '-') || 'plans'}.json`

@@ -1,4 +1,4 @@
-/** The apps that plans can bring besides streaming, each with the least speed in Mega that has it. */
+/** The apps that plans may include besides streaming, each with the slowest speed in Mega that has it. */
 export const allApps = [
   { slug: 'seguranca-digital', name: 'Segurança Digital', from: 0 },
   { slug: 'aya-bancah', name: 'Banca Virtual', from: 0 },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Work that a client does before one more try is judged, as `altcha-lib` makes and signs it. */
+/** The proof of work that a client must do before another try, as `altcha-lib` creates and signs it. */
 export const challenge = z.object({
   parameters: z.object({
     algorithm: z.string(),
@@ -16,7 +16,7 @@ export const challenge = z.object({
 })
 export type Challenge = z.output<typeof challenge>
 
-/** A challenge with its solution, sent with the same call again: base64 of JSON in this header. */
+/** The solved challenge, sent with the repeated call: base64 of JSON in this header. */
 export const proofHeader = 'proof-of-work'
 export const proof = z.object({
   challenge,

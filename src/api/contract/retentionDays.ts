@@ -1,2 +1,2 @@
-/** For how many days the server keeps what an unfinished order was told: private answers, and all the rest. */
+/** How many days the server stores the data of an unfinished order: private answers, and everything else. */
 export const retentionDays = { privateAnswers: 3, others: 30 } as const

@@ -11,7 +11,7 @@ export const quiz = z.object({
 })
 export type Quiz = z.output<typeof quiz>
 
-/** The risk provider's verdict on a lead. `quiz_passed`: a quiz confirmed the person. `final`: no try is left. */
+/** The risk provider's verdict on a lead. `quiz_passed`: a quiz confirmed the identity. `final`: no try is left. */
 export const riskResult = z.object({
   success: orElse(z.literal(true), true),
   quiz: z.nullable(quiz),

@@ -14,15 +14,15 @@ export const stepOrder = [
 
 export type Step = (typeof stepOrder)[number]
 
-/** Steps that an order may go without, because not every flow asks them. They may be saved at any time. */
+/** Steps that an order may lack, because not every flow asks them. They may be saved at any time. */
 export const optionalSteps: readonly Step[] = []
 
 export const isStep = (name: string): name is Step => stepOrder.some((step) => step === name)
 
-/** The steps of an address: street and door. Other leads than those of a migration save both when they are made. */
+/** The steps of an address: street and house. Only a migration's lead saves them later than its creation. */
 export const addressSteps = ['cep', 'number'] as const
 
 export type AddressStep = (typeof addressSteps)[number]
 
-/** What may be due: a step of a lead, or one of its address. */
+/** The steps that may be due: of a lead, or of its address. */
 export type DueStep = Step | AddressStep

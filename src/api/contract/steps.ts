@@ -3,24 +3,24 @@ import { _default as orElse } from 'zod/mini'
 import { addressSteps, stepOrder, type Step } from './stepOrder.ts'
 import * as values from './values/valueRules.ts'
 
-/** What is left out stays as it is known, unless the bank is another one. */
+/** Omitted parts stay unchanged, unless the bank changes. */
 const bankDetails = z.strictObject({
   bank: z.optional(values.bank),
   agency: z.optional(values.agency),
   account_number: z.optional(values.account),
 })
-/** The device on which a bank account was typed: readable cookies, its description, and the preferences script's data. */
+/** The device on which a bank account was typed: readable cookies, its description, and the saved preferences. */
 const deviceInfo = z.strictObject({
   cookies: z.optional(values.upTo(4096)),
   jsc: z.optional(values.upTo(4096)),
   hdim_payload: z.optional(values.upTo(4096)),
 })
 
-/** The body of PATCH lead-v2/{idLead}/{step} for each step. The browser writes it and the server checks it. */
+/** The body of PATCH lead-v2/{idLead}/{step} for each step. The browser builds it and the server checks it. */
 export const steps = {
   name: z.strictObject({ name: values.name, webcare_tuid: z.optional(values.upTo(64)) }),
   phone: z.strictObject({ phone: values.phone, phone2: z.optional(values.phone) }),
-  /** Without an e-mail, the one that is known stays. */
+  /** Without an e-mail, the known one stays. */
   email: z.strictObject({ email: z.optional(values.email), accept_promotions: values.yesNo }),
   birthDate: z.strictObject({ birth_date: values.birthDate }),
   motherName: z.strictObject({ mothers_name: values.motherName }),
@@ -35,7 +35,7 @@ export const steps = {
   scheduleDate: z.strictObject({ schedules: values.schedule }),
 } as const satisfies Record<Step, unknown>
 
-/** What its visitor reads back of a lead's steps: as it was answered, or a mask. */
+/** The answers of a lead as its visitor reads them back: in full, or masked. */
 export const readBack = {
   name: orElse(z.nullable(z.string()), null),
   email: orElse(z.nullable(z.string()), null),

@@ -5,5 +5,5 @@ const names = new Map<string, string>(Object.entries({ ...streamings, deezer }))
 
 export const subscriptionName = (slug: string) => names.get(slug) ?? slug
 
-/** Subscriptions in words: 'HBO Max e Deezer'. */
+/** Subscriptions in words, e.g. 'HBO Max e Deezer'. */
 export const streamingNames = (slugs: readonly string[]) => andText(slugs.map(subscriptionName))

@@ -3,7 +3,7 @@ import type { PictureName } from './pictureName.ts'
 const watched = { 'globo-play': 'Globoplay', MAX: 'HBO Max', 'paramount-plus': 'Paramount+' } as const
 const heard = { deezer: 'Deezer' } as const
 
-/** What plans may include to watch or hear. An operator may call it otherwise. */
+/** The streamings and music that plans may include. An operator may rename them. */
 export const ownStreamingNames = { ...watched, ...heard } as const
 export type Subscription = keyof typeof ownStreamingNames
 
@@ -12,13 +12,12 @@ export const isSubscription = (slug: string): slug is Subscription => Object.has
 export type Streaming = keyof typeof watched
 export const isStreaming = (slug: string): slug is Streaming => Object.hasOwn(watched, slug)
 
-/** What is watched, in the order of its switches. */
+/** The video streamings, in the order of their switches. */
 export const streamingOrder: readonly Streaming[] = Object.keys(watched).filter(isStreaming)
 
-/** What is heard. */
 export const music: readonly string[] = Object.keys(heard)
 
-/** The campaign about a streaming: its banner's picture, and the plans that it sells. */
+/** The campaign of a streaming: its banner's picture, and its plans. */
 type Page = {
   streaming: Streaming
   mural: PictureName
@@ -26,10 +25,10 @@ type Page = {
   sale: { skus: readonly string[]; offLanding?: readonly string[] }
 }
 
-/** Campaigns for mobile customers sell the same. */
+/** The plans that campaigns for mobile customers sell too. */
 export const globoplaySale = { skus: ['d600gl', 'd600gles', 'd600sp'], offLanding: ['d600gles', 'd600sp'] } as const
 
-/** The campaigns about a streaming, by their prefix, which names their content too. */
+/** The campaigns about a streaming, by their prefix, which is also the name of their content. */
 export const streamingCampaigns = {
   paramount: {
     streaming: 'paramount-plus',

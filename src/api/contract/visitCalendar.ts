@@ -3,14 +3,12 @@ import { dateOf } from './values/dates.ts'
 import { visitHours } from './values/visitHours.ts'
 import type { Slot } from './values/valueRules.ts'
 
-/** What a calendar is told of a visit, and nothing else of its order. */
+/** The data of a visit for a calendar, and nothing else of its order. */
 export type VisitTold = { number: string; visit: Slot; address: string; at: Date }
 
 export const visitFile = { name: 'visita-fibra.ics', type: 'text/calendar' } as const
 
-/**
- * The visit as a calendar file (RFC 5545), or null for no real day. The page's and the mail's file have the same `UID`.
- */
+/** The visit as a calendar file (RFC 5545), or null for an invalid day. Page and e-mail use the same `UID`. */
 export function visitCalendar({ number, visit, address, at }: VisitTold): string | null {
   const day = dateOf(visit.date)
   if (!day) return null
@@ -43,17 +41,16 @@ export function visitCalendar({ number, visit, address, at }: VisitTold): string
     .join('')
 }
 
-/** What a visit takes of who waits for it. */
+/** A visit's duration and requirements. */
 export const visitNeeds = 'A visita dura cerca de duas horas. É preciso que uma pessoa maior de 18 anos esteja em casa.'
 
-/** What the calendar shows of the visit. */
 export const calendarTexts = {
   title: `Instalação da ${brandName}`,
   about: (number: string) => `Pedido ${number}. O técnico chega neste período. ${visitNeeds}`,
 }
 
 const zone = 'America/Sao_Paulo'
-/** Three hours behind, without summer time since 2019. */
+/** UTC-3, without summer time since 2019. */
 const timeZone = [
   'BEGIN:VTIMEZONE',
   `TZID:${zone}`,
@@ -69,14 +66,14 @@ const timeZone = [
 const basic = (iso: string) => iso.slice(0, 19).replace(/[-:]/g, '')
 const momentOf = (date: string, hour: number) => basic(`${date}T${String(hour).padStart(2, '0')}:00:00`)
 
-/** A text as a value: what would end it or its line is escaped, and no other control character is let through. */
+/** Escapes a text as a value, and removes control characters. */
 const asCalendarText = (text: string) =>
   text
     .replace(/[\\;,]/g, String.raw`\$&`)
     .replace(/\r\n|[\r\n]/g, String.raw`\n`)
     .replace(/\p{Cc}/gu, '')
 
-/** A line of 75 bytes at most; the rest of it follows on lines that begin with a space. No character is cut. */
+/** Folds a line into lines of at most 75 bytes; continuations begin with a space. No character is cut. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   let made = ''

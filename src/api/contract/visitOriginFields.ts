@@ -5,7 +5,7 @@ import * as values from './values/valueRules.ts'
 export const campaignParam = values.upTo(256)
 const short = z.optional(campaignParam)
 
-/** The origin of a visit, which is saved with the lead. */
+/** The origin of a visit, saved with the lead. */
 export const tracking = z.strictObject({
   utm_source: short,
   utm_medium: short,
@@ -15,7 +15,7 @@ export const tracking = z.strictObject({
   gclid: short,
   matchchannel: short,
   campaignid: short,
-  /** What a bot on Whatsapp knows the visitor by. */
+  /** The visitor's id from a WhatsApp bot. */
   ref: short,
   origin: short,
   userAgent: z.optional(values.upTo(512)),

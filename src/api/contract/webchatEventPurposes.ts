@@ -1,6 +1,6 @@
 import type { OrderEvent } from './webchatOrderEvent.ts'
 
-/** The purpose of each event: 'func' counts visits, 'publi' brings an order back to its visitor, who is named in it. */
+/** The purpose of each event: 'func' counts visits; 'publi' recovers orders and may name the visitor. */
 export const eventPurposes: Record<OrderEvent['name'], 'func' | 'publi'> = {
   'purchase-funnel': 'func',
   addToShoppingCart: 'func',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { orderNumber } from './values/orderNumber.ts'
 import * as values from './values/valueRules.ts'
 
-/** Of a private answer only that it was given. */
+/** Private answers are sent only as given. */
 const given = z.optional(z.literal(true))
 const flag = z.optional(z.boolean())
 const price = numberWhere((amount) => amount >= 0)
@@ -10,7 +10,7 @@ const price = numberWhere((amount) => amount >= 0)
 const contact = {
   zip: z.optional(values.cep),
   email: z.optional(values.email),
-  /** With the digits of the country. */
+  /** Includes the country code. */
   phone: z.optional(z.string().check(z.regex(/^55\d{10,11}$/))),
 }
 
@@ -40,10 +40,10 @@ const recovery = z.strictObject({
   finalConsent: given,
 })
 
-/** What the operator's webchat may know of an order that was left. */
+/** The data of an abandoned order that the operator's webchat may get. */
 export type RecoveryFields = z.output<typeof recovery>
 
-/** What the operator's webchat is told of an order, by the names that it knows. */
+/** The order events for the operator's webchat, by the names that it knows. */
 export const orderEvent = z.union([
   event('purchase-funnel', z.strictObject({ step: z.string().check(z.regex(/^[a-z-]{1,40}$/)) })),
   event('addToShoppingCart', z.strictObject({ ref: values.plan, name: values.upTo(128), price, qty: z.literal(1) })),
@@ -53,9 +53,9 @@ export const orderEvent = z.union([
 ])
 export type OrderEvent = z.output<typeof orderEvent>
 
-/** Each comes once: five stages, a plan, fourteen steps and an end. */
+/** Each occurs once: five stages, a plan, fourteen steps and an end. */
 export const newEvents = z.strictObject({ events: z.array(orderEvent).check(z.minLength(1), z.maxLength(32)) })
-/** Whether the operator has a webchat that hears of orders. */
+/** Whether the operator has a webchat that receives order events. */
 export const eventsTold = z.object({ told: z.boolean() })
 
 function numberWhere(holds: (given: number) => boolean) {

@@ -10,7 +10,7 @@ import { ifNewInTab } from './ifNewInTab.ts'
 import { takePhoneFromLink } from './takePhoneFromLink.ts'
 import { wantedPlan } from './wantedPlan.ts'
 
-/** What a visitor brings to an order, once: from a link, from the home page, or from a plain form. */
+/** The data that a visitor brings to an order, once: from a link, the home page or a plain form. */
 export function arrival(funnel: Funnel): Arrival {
   const asked = ifNewInTab(
     'wanted',
@@ -38,6 +38,6 @@ const isSaid = (one: [string, string | undefined]): one is [string, string] => B
 
 const leftAs = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
 
-/** The wish as a chosen plan, if the plans of the address are known. It replaces the plan chosen before. */
+/** The SKU of the wanted plan, if the plans at the address are known. It replaces the plan chosen before. */
 const planAt = (funnel: Funnel, wanted: Wanted) =>
   plansMatchingLink(factsOf(funnel).coverage?.plans ?? [], wanted).chosen?.sku

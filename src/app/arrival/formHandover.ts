@@ -3,7 +3,7 @@ import { cepInformation } from '../../api/contract/cepInformation.ts'
 import { fromJson } from '../../browser/fromJson.ts'
 import { thisTab } from '../../browser/storage.ts'
 
-/** What the forms of the site leave in this tab for the order: its answers, and the street found at the CEP. */
+/** Data that the site's forms hand over to the order in this tab: answers, and the street found at the CEP. */
 const handedOver = z.object({
   answers: z.record(z.string(), z.string()),
   found: z.optional(cepInformation),
@@ -14,7 +14,7 @@ const name = 'handed-over'
 
 export const handOver = (left: HandedOver) => thisTab.write(name, JSON.stringify(left))
 
-/** Reads and removes it. From then on the order keeps it. */
+/** Reads and removes it. From then on the order stores it. */
 export function takeHandedOver(): HandedOver | null {
   const left = handedOver.safeParse(fromJson(thisTab.take(name)))
   return left.success ? left.data : null

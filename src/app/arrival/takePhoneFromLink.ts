@@ -1,10 +1,10 @@
 import { asPhone } from '../../api/contract/values/digits.ts'
 import { readAnswers } from '../../funnel/answers/readAnswers.ts'
 
-/** The link parameters that may hold a telephone. */
+/** The link parameters that may contain a telephone. */
 const names = ['phone', 'telefone']
 
-/** Takes the telephone out of the address, as Whatsapp's own link writes it. An impossible one is ignored. */
+/** Removes the telephone from the address, in WhatsApp's format, and returns it if it is valid. */
 export function takePhoneFromLink(): string | undefined {
   const url = new URL(window.location.href)
   const given = names.map((name) => url.searchParams.get(name)).find((text) => text !== null) ?? null
@@ -14,5 +14,5 @@ export function takePhoneFromLink(): string | undefined {
   return readAnswers({ phone: ofMobile(asPhone(given)) }, new Date()).values.phone
 }
 
-/** Whatsapp accounts older than the ninth digit of mobile numbers still go without it. */
+/** Adds the ninth digit, which older WhatsApp accounts lack. */
 const ofMobile = (digits: string) => digits.replace(/^(\d\d)([6-9]\d{7})$/, '$19$2')

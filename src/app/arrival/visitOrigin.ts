@@ -4,7 +4,7 @@ import type { Campaign } from '../../api/contract/campaign.ts'
 import { keptQuery, savedParameters } from '../../tracking/linkParameters.ts'
 import { abVersion } from '../../tracking/abVersion.ts'
 
-/** Where this visit came from, as sent with the lead. */
+/** The origin of this visit, as sent with the lead. */
 export function visitOrigin({ lpOrigin }: Campaign): Tracking {
   const query = keptQuery(window.location.search)
   const given = savedParameters.flatMap((name) => fitting(name, query.getAll(name)))
@@ -17,7 +17,7 @@ export function visitOrigin({ lpOrigin }: Campaign): Tracking {
   }
 }
 
-/** The lead or notice that a link names. A malformed id is looked for too, so that the visitor is told. */
+/** The lead or notice that a link names. A malformed id is looked up too, so that the visitor sees an error. */
 export function leadInLink(): { lead?: string; notice?: string } {
   const query = keptQuery(window.location.search)
   const one = (...keys: string[]) => {
@@ -28,7 +28,7 @@ export function leadInLink(): { lead?: string; notice?: string } {
   return { ...(lead && { lead }), ...(notice && { notice }) }
 }
 
-/** A parameter that the contract takes. */
+/** A parameter that the contract accepts. */
 function fitting(name: string, texts: readonly string[]): [string, string][] {
   const text = texts.find((each) => each !== '' && campaignParam.safeParse(each).success)
   return text === undefined ? [] : [[name, text]]

@@ -18,7 +18,7 @@ import { browserPorts } from './browserPorts.ts'
 import { orderStore } from './store.ts'
 import { visitOrigin } from '../arrival/visitOrigin.ts'
 
-/** The layout of an order in either voice. The landing page loads none of it. */
+/** The layout of an order in both voices. The landing page does not load it. */
 export function Component() {
   const { pathname, key } = useLocation()
   const campaign = useCampaign()
@@ -39,7 +39,7 @@ export function Component() {
   )
 }
 
-/** Asks, in either voice, which of two versions of an answer stays. */
+/** Asks which of two versions of an answer to keep. */
 function Asked() {
   const versions = useFunnel(({ twoVersions }) => twoVersions)
   return versions && <AnswerConflict {...versions} />
@@ -47,7 +47,7 @@ function Asked() {
 
 const AnswerConflict = rarePart(async () => (await import('../../order/versions/AnswerConflict.tsx')).AnswerConflict)
 
-/** The place of an arrival. Each arrival has its own, even at the same address. */
+/** Returns a new place for each arrival, even at the same address. */
 const placeAtArrival = (pathname: string, campaign: Campaign, _key: string) => placeAtPath(pathname, campaign)
 
 /** A prerendered page belongs to no visit yet. */
@@ -57,10 +57,7 @@ const NotFound = lazyPart(async () => (await import('../../pages/NotFound.tsx'))
 
 type Sale = ReturnType<typeof orderStore>
 
-/**
- * Runs the saga while the layout is mounted, and keeps the browser's copy from before the first tap.
- * A page that the server did not render is shown once the order's place is known.
- */
+/** Runs the saga while mounted and stores the order. A page that was not prerendered waits until its place is known. */
 function useSale(store: Sale['store'], run: Sale['run'], campaign: Campaign) {
   const navigate = useLatest(useNavigate())
   const [ready, setReady] = useState(
@@ -98,7 +95,7 @@ function goTo(store: Sale['store'], campaign: Campaign, navigate: RefObject<Navi
   }
 }
 
-/** Waits until the first question works. Safari has no idle callback. */
+/** Preloads once the first question works, by a timeout because Safari has no idle callback. */
 function loadTheRest() {
   const soon = setTimeout(() => void preload(), 300)
   return () => clearTimeout(soon)

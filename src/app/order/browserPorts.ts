@@ -19,7 +19,6 @@ import { leadInLink } from '../arrival/visitOrigin.ts'
 
 type Navigate = (path: string, how: { replace: boolean }) => void
 
-/** The ports of the sagas in a browser. */
 export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
   return {
     api: browserApi(),
@@ -40,7 +39,7 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
   }
 }
 
-/** The sagas that save come with it, so it is here before anything of it is sent. */
+/** The saving sagas are part of it, so it is loaded before anything is sent. */
 const part = lazy(() => import('./lazyPorts.ts'))
 const lazySagas = preloaded(async () => (await part.load()).lazySagas)
 
@@ -59,7 +58,7 @@ function isNotThere(left: Place | null, { voice, flow, screen }: Place): boolean
   return voice === 'pages' && ends !== null && screens[stop]?.look === 'noOffer' && (at < 0 || at > stop)
 }
 
-/** A browser without an order takes the one that its link names. The server opens it only with the lead's cookie. */
+/** A browser without an order takes over its link's. The server opens that only with the lead's cookie. */
 function takenUp(left: Partial<Funnel> | null): Partial<Funnel> | null {
   if (left?.lead || left?.notice || Object.keys(left?.kept ?? {}).length > 0) return left
   const { lead, notice } = ifNewInTab('taken-up', leadInLink()) ?? {}

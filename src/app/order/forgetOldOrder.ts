@@ -6,10 +6,10 @@ import { orderStorageKey } from './orderStorageKey.ts'
 
 const name = 'order-used'
 
-/** Notes when the order was last in use. The clock of the device may be wrong: it is compared with itself alone. */
+/** Notes when the order was last used. The device's clock may be wrong, so it is compared only with itself. */
 export const noteUse = () => thisBrowser.write(name, String(Date.now()))
 
-/** Forgets an order that was not in use here for as long as the server keeps one. An order without a date gets one. */
+/** Forgets an order that was unused for as long as the server stores one. An order without a date gets one. */
 export function forgetOldOrder(): void {
   if (thisBrowser.read(orderStorageKey) === null) return
   const used = Number(thisBrowser.read(name))
@@ -20,11 +20,11 @@ export function forgetOldOrder(): void {
   emptyOutbox()
 }
 
-/** Without what reads and writes it: no order is open that would use it. */
+/** Deletes the outbox without loading its code: no order is open that would use it. */
 function emptyOutbox(): void {
   try {
     indexedDB.deleteDatabase(outboxName)
   } catch {
-    // A browser that keeps nothing has no outbox.
+    // A browser without storage has no outbox.
   }
 }

@@ -6,10 +6,7 @@ import { browserCopy } from '../../funnel/saving/browserCopy.ts'
 import { noteUse } from './forgetOldOrder.ts'
 import { orderStorage } from './orderStorage.ts'
 
-/**
- * Stores the order in the browser, shortly after each change and at once when the page is left or out of sight.
- * A tab without changes does not overwrite another tab's copy, and is told about it.
- */
+/** Stores the order after each change and when the page is left. Tabs without changes read another tab's copy. */
 export function keepOrder(store: Store<{ funnel: Funnel }>): () => void {
   const now = () => store.getState().funnel
   let known = now()
@@ -25,7 +22,7 @@ export function keepOrder(store: Store<{ funnel: Funnel }>): () => void {
     isTimed = true
     afterPaint(() => setTimeout(writeOrWait, 150, now()))
   }
-  /** What changed meanwhile may not be painted yet. */
+  /** Changes made meanwhile may not be painted yet. */
   const writeOrWait = (painted: Funnel) => {
     isTimed = false
     if (painted === now()) writeIfDue()
@@ -38,7 +35,7 @@ export function keepOrder(store: Store<{ funnel: Funnel }>): () => void {
     if (isLeft) write()
     else if (!isTimed) writeSoon()
   })
-  /** Other listeners for leaving the page may still change the order. */
+  /** Writes at once from now on, because other listeners may still change the order. */
   const leave = () => {
     isLeft = true
     writeIfDue()
@@ -49,12 +46,12 @@ export function keepOrder(store: Store<{ funnel: Funnel }>): () => void {
     if (left) store.dispatch(keptElsewhere(left))
   }
   const hearOther = ({ key }: StorageEvent) => void (key === orderStorage.name && hear())
-  /** A page that the browser kept whole heard nothing meanwhile. */
+  /** A page restored from the back/forward cache missed the changes of other tabs. */
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     isLeft = false
     if (persisted) hear()
   }
-  // Before those on the document, which read the copy; once this has ended nothing is due
+  // Captures the event, so that the copy is written before listeners on the document read it
   window.addEventListener('visibilitychange', writeIfDue, true)
   window.addEventListener('pagehide', leave)
   window.addEventListener('pageshow', comeBack)

@@ -3,7 +3,7 @@ import { emptyFunnel } from '../../funnel/state.ts'
 import { webchatOrderEvents } from '../../tracking/webchatOrderEvents.ts'
 import { orderStorage } from './orderStorage.ts'
 
-/** What the webchat may be told of the order that this browser keeps. The copy has no private answer. */
+/** The order in this browser as webchat events. The copy has no private answer. */
 export function keptOrderEvents() {
   const kept = orderStorage.read()
   if (kept === null) return null

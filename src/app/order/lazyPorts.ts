@@ -11,7 +11,7 @@ import { browserRequest } from '../browserApi.ts'
 export { visitorIds } from '../../tracking/visitorIds.ts'
 export { webchatProtocol } from '../../tracking/webchatProtocol.ts'
 
-/** What a risk provider compares: language, clock, screen, readable cookies, and what the preferences script left. */
+/** Data that a risk provider compares: language, time zone, screen, readable cookies and saved preferences. */
 export function deviceHere(): DeviceInfo {
   const jsc = JSON.stringify([
     navigator.language,
@@ -28,28 +28,28 @@ export function deviceHere(): DeviceInfo {
   }
 }
 
-/** The contract takes no longer ones, and a part of one would be another. */
+/** The contract takes no longer texts, and a truncated one would be a different one. */
 const fits = (text: string) => text !== '' && text.length <= 4096
 
-/** Puts requests where the service worker finds them, and has the browser wake it. Blocked or full storage keeps none. */
+/** Stores requests for the service worker and wakes it. Blocked or full storage is ignored. */
 export async function keepInOutbox(waiting: readonly Waiting[]): Promise<void> {
   try {
     const requests = waiting.map(({ write, options }) => browserRequest(write.call, write.input, options))
     await outbox.write(await Promise.all(requests))
     if (waiting.length > 0) void wakeWorker()
   } catch {
-    // A page that is open sends by itself.
+    // An open page sends its writes itself.
   }
 }
 
-/** With the first answer there is something to come back to, also without a line, and to tell of. */
+/** With the first answer there is an order to return to, offline too, and to report on. */
 function* save(ports: Ports): Saga {
   startWorker()
   if (isWebchatAllowed()) void listenForLeaving()
   yield* sagas.save(ports)
 }
 
-/** If its code cannot be fetched, the next page of the site tells. */
+/** If loading fails, the next page of the site reports. */
 const listenForLeaving = () =>
   import('./tellOrderEventsOnLeave.ts').then(
     (part) => part.tellOrderEventsOnLeave(),

@@ -8,7 +8,7 @@ import { orderStorageKey } from './orderStorageKey.ts'
 import type { browserCopy } from '../../funnel/saving/browserCopy.ts'
 import type { Funnel } from '../../funnel/state.ts'
 
-/** The order in this browser. Malformed parts of it are dropped one by one. */
+/** The order stored in this browser. Malformed parts are dropped one by one. */
 export const orderStorage = {
   name: orderStorageKey,
   read: (): Partial<Funnel> | null => parsed(fromJson(thisBrowser.read(orderStorageKey))),
@@ -72,7 +72,7 @@ const shapes: Record<Part, Shape> = {
 
 const isPart = (field: string): field is Part => Object.hasOwn(shapes, field)
 
-/** An answer that meets its rule today, or the mask of an answer that only the server has. */
+/** An answer that meets its present rule, or the mask of an answer that only the server has. */
 function isAnswer(key: string, answer: unknown): boolean {
   if (!isKey(key) || !isRecord(answer) || !isNumber(answer.at) || !isText(answer.of)) return false
   return answer.value === undefined ? isText(answer.mask) : answerRules[key].safeParse(answer.value).success

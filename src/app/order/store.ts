@@ -9,10 +9,10 @@ import type { Ports } from '../../sagas/ports.ts'
 import { batchNotifications } from './batchNotifications.ts'
 import { rootSaga } from '../../sagas/rootSaga.ts'
 
-/** The campaign of a visit, and where the visit came from. */
+/** The campaign and the origin of a visit. */
 type Came = { campaign: Campaign; visit: Tracking }
 
-/** One visitor's order, at the place of the address. `configureStore` would add thunks and checks that are not used. */
+/** One visitor's order, at the place of the address. `configureStore` would add unused thunks and checks. */
 export function orderStore(place: Place | null, { campaign, visit }: Came = { campaign: plainCampaign, visit: {} }) {
   const saga = createSagaMiddleware()
   const flow = place?.flow ?? campaign.flow

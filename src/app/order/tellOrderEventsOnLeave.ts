@@ -2,12 +2,12 @@ import { mayTell, noteTold, takeBack, untold } from '../../tracking/toldEvents.t
 import { browserApi } from '../browserApi.ts'
 import { keptOrderEvents } from './keptOrderEvents.ts'
 
-/** Tells the operator's webchat, by way of the server, how far the order came each time its page is left. */
+/** Sends order events to the operator's webchat, through the server, each time the page is left. */
 export function tellOrderEventsOnLeave(): void {
   document.addEventListener('visibilitychange', tellIfHidden)
 }
 
-/** What is not told now is told when the page is left again, or on the next page of the site. */
+/** Events that fail now are sent when the page is left again, or on the site's next page. */
 function tellIfHidden() {
   if (document.visibilityState === 'hidden' && isHeard) tell().catch(() => {})
 }
@@ -21,7 +21,7 @@ async function tell(): Promise<void> {
   const { thread, idLead, events } = order
   const news = untold(thread, events).filter(mayTell)
   if (news.length === 0) return
-  // A page that is left may not hear the reply
+  // Noted first, because a page that is left may not receive the reply
   noteTold(thread, news)
   const { told } = await perform('tellEvents', { params: { idLead }, body: { events: news } }).catch(
     (error: unknown) => {

@@ -6,7 +6,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { lazyLandingApi } from './lazyLandingApi.ts'
 import { PageData } from './pageData.ts'
 
-/** The page of an area. It is there only where it was sent, with what it shows. */
+/** The page of an area, rendered only with the data that it was sent with. */
 export function Component() {
   const { area } = use(PageData)
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { phoneLink } from '../../api/contract/contactLinks.ts'
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { crashTexts as texts } from '../../content/texts/crashTexts.ts'
 
-/** The page after a crash, or when code is missing: what is kept, and how to go on. */
+/** The page after a crash or when code is missing: says what is saved, and how to go on. */
 export function CrashPage() {
   return (
     <main className="wrap section stack">
@@ -19,7 +19,7 @@ export function CrashPage() {
   )
 }
 
-/** Catches any crash of a page, so that the visitor always gets words and a way on. */
+/** Catches any crash of a page, so that the visitor always gets an explanation and a link. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false }
   static getDerivedStateFromError = () => ({ crashed: true })

@@ -24,7 +24,7 @@ export function Component() {
   )
 }
 
-/** The page with its plans and coverage check. The plans in the page itself are those without a focus. */
+/** The page with its plans and coverage check. The page data contains the plans without a focus. */
 function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) {
   const focus = focusAt(pathname)
   const { landing } = use(PageData)
@@ -42,10 +42,10 @@ function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) 
   )
 }
 
-/** Few visitors have one, and it comes after the page. */
+/** Lazy, because few visitors have an order, and it renders after the page. */
 const UnfinishedOrderBanner = lazyPart(async () => (await import('./UnfinishedOrderBanner.tsx')).UnfinishedOrderBanner)
 const isKept = () => thisBrowser.read(orderStorageKey) !== null
 
-/** An address may name a speed, which comes first, or a streaming, which all plans shown then have. */
+/** The focus of an address: a speed to list first, or a streaming that all listed plans have. */
 const focusAt = (pathname: string): Focus => focuses[withoutTrailingSlash(pathname)] ?? noFocus
 const noFocus: Focus = {}

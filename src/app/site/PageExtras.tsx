@@ -9,7 +9,7 @@ import { documentBoundary } from '../url/historyEntries.ts'
 import { pageAt } from '../url/loadPage.ts'
 import { WhatsappLinkInterceptor } from './WhatsappLinkInterceptor.tsx'
 
-/** What is added after a page is shown. Tracking is added to open pages only, which belong to no order. */
+/** Extras loaded after the page is shown. Open pages, which belong to no order, also get tracking. */
 export function PageExtras({ routes }: { routes: PageRoute[] }) {
   const { pathname } = useLocation()
   useDocumentBoundary(routes, pathname)
@@ -25,7 +25,7 @@ const VisitTracking = rarePart(async () => (await import('./VisitTracking.tsx'))
 
 const isOpen = (routes: PageRoute[], pathname: string) => pageAt(routes, { pathname }).open
 
-/** Third-party scripts end with their document. Where one ran in this tab, orders and the site have documents of their own. */
+/** Third-party scripts end only with their document, so once one ran, an order and the site use separate documents. */
 function useDocumentBoundary(routes: PageRoute[], pathname: string) {
   const campaign = useCampaign()
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useCampaign } from '../../ui/useCampaign.ts'
 import { PageData } from './pageData.ts'
 import { useLoaded } from './useLoaded.ts'
 
-/** The page of regulations, or of one of the documents below it. */
+/** The page of regulations, or of one of their documents. */
 export function Component() {
   const shown = documentAt(withoutTrailingSlash(useLocation().pathname))
   return shown ? <LegalDocumentPage {...shown} /> : <OfOffers />
@@ -30,7 +30,7 @@ function OfOffers() {
 const ofAll = () => fetchRules({})
 const ofCollaborators = () => fetchRules({ collaborator: 'true' })
 
-/** The code of the API comes when it is needed: the page is sent with its list. */
+/** Lazy, because the page is sent with its list. */
 const rulesApi = lazy(() => import('./regulationsApi.ts'))
 
 const fetchRules = (query: Query<'regulations'>): Promise<RegulationsData> =>

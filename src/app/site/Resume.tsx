@@ -11,7 +11,7 @@ import { browserApi } from '../browserApi.ts'
 import { orderStorageKey } from '../order/orderStorageKey.ts'
 import { useLoaded } from './useLoaded.ts'
 
-/** The page that a link leads to. The link's token stays in memory and leaves the address at once. */
+/** The page that a link opens. The link's token stays in memory and leaves the address at once. */
 export function Component() {
   const { hash } = useLocation()
   useEffect(clearFragment, [hash])
@@ -58,7 +58,7 @@ async function readLink(token: string): Promise<LinkData> {
   }
 }
 
-/** A line that breaks after the link was used is asked again with the same key, which gives the same reply. */
+/** Opens a link. After a lost connection the same key is sent again, and gets the same reply. */
 async function openLink(body: Body<'openResumeLink'>, idempotencyKey: string): Promise<Answered> {
   try {
     const { opened } = await browserApi()('openResumeLink', { body }, { idempotencyKey })
@@ -68,7 +68,7 @@ async function openLink(body: Body<'openResumeLink'>, idempotencyKey: string): P
   }
 }
 
-/** As much of this browser's order as matters here. */
+/** The parts of this browser's order that are needed here. */
 const ownOrder = z.object({
   thread: z.optional(z.string()),
   lead: z.optional(z.nullable(z.object({ id: z.string() }))),
@@ -82,7 +82,7 @@ function hasOwnOrder(): boolean {
   return Boolean(lead) || Object.keys(kept).length > 0
 }
 
-/** The order of this browser gives way to the one that was opened, and is left as it is where it is the same. */
+/** Replaces this browser's order by the opened one, unless they are the same. */
 function takeUp(id: string): void {
   const own = readOwn()
   if (own?.lead?.id === id) return

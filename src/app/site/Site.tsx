@@ -6,7 +6,7 @@ import { useCampaign } from '../../ui/useCampaign.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { isLoaded, pageAt, untilLoaded, routesTo } from '../url/loadPage.ts'
 
-/** The page at the address. The previous page stays until the next one's code is loaded. */
+/** Renders the page at the address. The previous page stays until the next one's code is loaded. */
 export function Site({ routes }: { routes: PageRoute[] }) {
   const here = useLocation()
   const [last, setLast] = useState(here)
@@ -31,5 +31,5 @@ export function Site({ routes }: { routes: PageRoute[] }) {
   )
 }
 
-/** Until it is here a link to WhatsApp opens at once. */
+/** Until it is loaded, links to WhatsApp open at once. */
 const PageExtras = lazyPart(async () => (await import('./PageExtras.tsx')).PageExtras)

@@ -13,7 +13,7 @@ import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { orderStorage } from '../order/orderStorage.ts'
 import styles from './UnfinishedOrderBanner.module.css'
 
-/** Over the picture of the home page, so that nothing on it moves: an order that this browser keeps, to be gone on with. */
+/** A banner to continue the order in this browser. It overlays the picture, so that nothing moves. */
 export function UnfinishedOrderBanner() {
   const [left] = useState(orderLeft)
   const [open, setOpen] = useState(() => thisTab.read(CLOSED) === null)
@@ -51,7 +51,7 @@ function orderLeft(): Funnel | null {
   return isUnfinished(funnel) ? funnel : null
 }
 
-/** Below the order's own campaign, which may be another than that of this page. */
+/** The address below the order's own campaign, which may differ from this page's. */
 function pathTo(left: Funnel): string {
   const { prefix } = left.campaign
   return (prefix && `/${prefix}`) + pathOf(openPlace(left, abVersion() === 'A' ? 'chat' : 'pages'))

@@ -33,7 +33,7 @@ function obeyChoice() {
 
 let lastTold: string | null = null
 
-/** A page is told once while it stays open; what happened to an order in this browser is told with it. */
+/** Reports a page once while it stays open, and with it the events of the stored order. */
 function tellOfPage(path: string) {
   if (allows('func') && lastTold !== path) {
     lastTold = path
@@ -43,7 +43,7 @@ function tellOfPage(path: string) {
   if (isOrderKept && isWebchatAllowed()) void tellOrderKept()
 }
 
-/** Without a line it is told on the next page. */
+/** Offline, the next page reports it. */
 const tellOrderKept = () =>
   import('./tellWebchatOrder.ts').then(
     ({ tellWebchatOrder }) => tellWebchatOrder(),

@@ -3,7 +3,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 
 const WhatsappMessageDialog = lazyPart(async () => (await import('./WhatsappMessageDialog.tsx')).WhatsappMessageDialog)
 
-/** Makes every link to WhatsApp show its message first, except one that a visitor opens in another tab or window. */
+/** Shows the message of every WhatsApp link first, unless the visitor opens it in another tab or window. */
 export function WhatsappLinkInterceptor() {
   const [{ href, open }, setShown] = useState({ href: '', open: false })
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from './WhatsappMessageDialog.module.css'
 
 type Props = { href: string; open: boolean; onClose: () => void }
 
-/** The message that a link to WhatsApp sends, to be read before it is opened. */
+/** Shows the message that a WhatsApp link sends, before it opens. */
 export function WhatsappMessageDialog({ href, open, onClose }: Props) {
   const footer = (
     <>

@@ -55,7 +55,7 @@ export function cityWords(uf: Uf, city: string, neighborhoods: number, plans: re
   }
 }
 
-/** What a city has, in the list of its state. */
+/** The coverage of a city, for the list of its state. */
 export const servedIn = (neighborhoods: number, mega: number) =>
   neighborhoods === 0 ? upTo(mega) : areaTexts.served(areaCounts.neighborhoods(neighborhoods), speedName(mega))
 
@@ -70,7 +70,7 @@ function soldIn(plans: readonly Plan[]) {
   }
 }
 
-/** A speed that stays on one line. */
+/** A speed with a no-break space. */
 export const inText = (mega: number) => speedName(mega).replace(' ', '\u00a0')
 
 /** Few cities by name, many by their number. */

@@ -10,7 +10,7 @@ import type { Area, Part, Step } from '../../pages/area/areaTypes.ts'
 import { cityQuestions } from './cityQuestions.ts'
 import { cityWords, countryWords, servedIn, stateWords, upTo } from './areaWords.ts'
 
-/** The country, its states and its cities with network. The build sends each with its page; a browser has no use for this. */
+/** The country, its states and its cities with network, for the build, which sends each with its page. */
 export function areasOf(cities: readonly ServedCity[]): Area[] {
   const inOrder = cities.toSorted((a, b) => compare(a.name, b.name))
   const byState = [...Map.groupBy(inOrder, ({ state }) => ufOf(state))]
@@ -53,7 +53,7 @@ function cityOf(uf: Uf, city: ServedCity): Area {
   return { path, trail, plans, words: told, parts, questions: cityQuestions(city, plans) }
 }
 
-/** The plans of some cities, each once. */
+/** The plans of some cities, without duplicates. */
 function plansOf(cities: Served): Plan[] {
   const plans = cities.flatMap((city) => city.plans)
   return plansOnLanding([...new Map(plans.map((plan) => [plan.sku, plan])).values()])
@@ -61,7 +61,7 @@ function plansOf(cities: Served): Plan[] {
 
 const fastest = (cities: Served) => Math.max(...plansOf(cities).map(({ plan_download }) => plan_download))
 
-/** `/planos/sp/ribeirao-preto` */
+/** E.g. `/planos/sp/ribeirao-preto`. */
 const pathTo = (...names: string[]) =>
   [areaPage.path, ...names.map((name) => plainWords(name).replaceAll(' ', '-'))].join('/')
 

@@ -10,7 +10,7 @@ import { cheapest } from '../../funnel/plans/planGroups.ts'
 import type { AreaQuestion } from '../../pages/area/areaTypes.ts'
 import { inText } from './areaWords.ts'
 
-/** What is asked about the fibre of a city: where it is, how fast, for how much and how it comes. */
+/** Questions on a city's fibre: where it is, how fast, at what price and how it is installed. */
 export function cityQuestions(city: ServedCity, plans: readonly Plan[]): AreaQuestion[] {
   const { coverage, speeds, price, installation } = cityTexts.questions
   const where = inCity(city.name)

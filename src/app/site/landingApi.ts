@@ -10,7 +10,7 @@ import * as forms from './landingRequests.ts'
 
 export const plans = (campaign: Campaign, focus: Focus) => forms.landingPlans(browserApi(), campaign, focus)
 
-/** After a successful check the code of the chosen voice is loaded while the button still shows success. */
+/** Loads the code of the chosen voice after a successful check, while the button still shows success. */
 export async function check(form: FormData): Promise<Checked> {
   const checked = await forms.coverageCheck(browserApi(), form)
   if (wasLookedUp(checked))
@@ -24,7 +24,7 @@ export const { keepLead } = forms
 
 export const requestCall = (form: FormData) => forms.requestCall(browserApi(), form)
 
-/** A telephone or a number that is refused ends a check before. */
+/** A refused telephone or number ends a check before the look-up. */
 const wasLookedUp = ({ fault }: Checked) => fault === null || fault.field === 'cep'
 
 const voices = { '/chat': chat, '/checkout/cep': checkout, '/consultar-cobertura/nr-imovel': checkout }

@@ -22,10 +22,7 @@ export async function landingPlans(api: Api, campaign: Campaign, focus?: Focus):
   }
 }
 
-/**
- * Reads the coverage form by the rules of the order and looks up its CEP. The order takes over the answers and the
- * street.
- */
+/** Reads the coverage form by the order's rules and looks up its CEP. The order takes over answers and street. */
 export async function coverageCheck(api: Api, form: FormData): Promise<Checked> {
   const { values, refused } = readAnswers(answersIn(form), new Date())
   const { cep, phone, number } = values
@@ -43,13 +40,13 @@ export async function coverageCheck(api: Api, form: FormData): Promise<Checked> 
   return { to: wayOn(form), fault: null }
 }
 
-/** A form that asks for the house number leaves nothing of the address to be asked. */
+/** The next page. A form with a house number has already asked for the whole address. */
 function wayOn(form: FormData): Way {
   if (form.get('voice') !== 'pages') return '/chat'
   return form.has('number') ? '/checkout/cep' : '/consultar-cobertura/nr-imovel'
 }
 
-/** Adds who wants the fibre to what the order takes over. */
+/** Adds the visitor's contact to the data that the order takes over. */
 export function keepLead(form: FormData) {
   const left = takeHandedOver()
   const lead = Object.fromEntries((['name', 'email', 'phone'] as const).map((name) => [name, typedIn(form, name)]))
@@ -57,7 +54,7 @@ export function keepLead(form: FormData) {
   handOver({ ...left, answers: { ...left?.answers, ...lead, acceptPromotions } })
 }
 
-/** Asks for a call, or says what is wrong with the telephone or the line. */
+/** Requests a call, or returns what is wrong with the telephone or the connection. */
 export async function requestCall(api: Api, form: FormData): Promise<Fault | null> {
   const { values, refused } = readAnswers({ phone: typedIn(form, 'phone') }, new Date())
   if (values.phone === undefined) return refusal('phone', refused.phone && failureWords(refused.phone))
@@ -73,10 +70,10 @@ export async function requestCall(api: Api, form: FormData): Promise<Fault | nul
   }
 }
 
-/** The keys of requests whose reply was lost, by telephone: tried again, each is the same request. */
+/** Idempotency keys of requests whose reply was lost, by telephone, so that a retry is the same request. */
 const unanswered = new Map<string, string>()
 
-/** The house number is asked by some forms. */
+/** Only some forms ask for the house number. */
 const answersIn = (form: FormData) => ({
   cep: typedIn(form, 'cep'),
   phone: typedIn(form, 'phone'),
@@ -85,5 +82,5 @@ const answersIn = (form: FormData) => ({
 
 const refusal = (field: Fault['field'], text = ''): Fault => ({ field, text, passing: false })
 
-/** A refused CEP stays refused; any other failure may pass. */
+/** A refused CEP stays refused; other failures may pass. */
 const cepFault = (failure: ApiError): Fault => ({ field: 'cep', text: failure.message, passing: mayPass(failure) })

@@ -4,7 +4,6 @@ import { lazy } from '../../browser/lazy.ts'
 import type { Focus } from '../../content/landingFocuses.ts'
 import type { Fault, LandingCalls, LandingData } from '../../pages/landing/landingTypes.ts'
 
-/** The code of the API comes when it is needed. */
 const landingApi = lazy(() => import('./landingApi.ts'))
 
 export const fetchPlans = (campaign: Campaign, focus: Focus): Promise<LandingData> =>
@@ -15,7 +14,7 @@ export const fetchPlans = (campaign: Campaign, focus: Focus): Promise<LandingDat
 
 const noLine: Fault = { field: 'cep', text: callErrorMessages.network, passing: true }
 
-/** What the forms of the page ask for. Nothing is kept of a lead before its address was found, which brings the code. */
+/** The calls of the page's forms. `keepLead` follows a check, which has loaded the code. */
 export const lazyLandingApi: LandingCalls = {
   check: (form) =>
     landingApi.load().then(

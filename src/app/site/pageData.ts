@@ -5,7 +5,7 @@ import type { Area } from '../../pages/area/areaTypes.ts'
 import type { LandingData } from '../../pages/landing/landingTypes.ts'
 import type { RegulationsData } from '../../pages/regulations/Regulations.tsx'
 
-/** The data that the server rendered the page from. `missing` marks the page of an unknown address. */
+/** The data that the server rendered the page with. `missing` marks the page of an unknown address. */
 export type SentPageData = {
   campaign?: Campaign
   landing?: LandingData
@@ -16,7 +16,7 @@ export type SentPageData = {
 
 export const PageData = createContext<SentPageData>({})
 
-/** The data stands in the page as JSON, because inline scripts are not allowed. */
+/** Reads the page's data from JSON, because inline scripts are not allowed. */
 export function pageDataOf(container: HTMLElement): SentPageData {
   return { ...Object(fromJson(container.ownerDocument.getElementById('page-data')?.textContent)) }
 }

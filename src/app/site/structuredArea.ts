@@ -4,7 +4,7 @@ import { structuredQuestions } from './structuredFaq.ts'
 import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { nameOf, offerOf } from './structuredPlans.ts'
 
-/** What the page of an area tells search engines: its trail, and of a city also the service, its prices and what is asked. */
+/** Structured data of an area: its trail, and for a city the service, its prices and questions. */
 export const structuredArea = (area: Area): object[] => [
   structuredBreadcrumbs(area.trail),
   ...service(area),
@@ -33,7 +33,7 @@ function service({ path, words, plans, trail: [, , state, city] }: Area): object
   ]
 }
 
-/** A trail as search engines read it. The server completes the addresses where it knows its own. */
+/** A trail as search engines read it. The server makes the addresses absolute if it knows its own. */
 const structuredBreadcrumbs = (trail: readonly Step[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -4,7 +4,7 @@ import { answerTo } from '../../content/faq/faqEntry.ts'
 import { landingFaq } from '../../content/faq/landingFaq.ts'
 import { faqTexts } from '../../content/texts/faqTexts.ts'
 
-/** The questions and answers of a home page as search engines read them, where it has any. */
+/** The questions and answers of a home page as search engines read them, if it has any. */
 export const structuredFaq = ({ content }: Campaign, plans: readonly Plan[]): object[] =>
   structuredQuestions(
     landingFaq(content, plans).map((one) => ({ question: one.question, answer: answerTo(one, plans) })),
@@ -12,7 +12,6 @@ export const structuredFaq = ({ content }: Campaign, plans: readonly Plan[]): ob
 
 type Asked = { question: string; answer: readonly string[] }
 
-/** Questions and answers as search engines read them. */
 export const structuredQuestions = (all: readonly Asked[]): object[] =>
   all.length === 0
     ? []

@@ -3,7 +3,7 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { pictureOf } from '../url/sharingTagsAt.ts'
 import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
 
-/** The plans of a home page as search engines read them, each with its price for a month. */
+/** The plans of a home page as search engines read them, each with its monthly price. */
 export const structuredPlans = (campaign: Campaign, plans: readonly Plan[]): object[] =>
   plans.map((plan) => ({
     '@context': 'https://schema.org',
@@ -16,7 +16,7 @@ export const structuredPlans = (campaign: Campaign, plans: readonly Plan[]): obj
     offers: offerOf(plan, `/${campaign.prefix}`),
   }))
 
-/** The price of a plan for a month, at the page that sells it. */
+/** The monthly price of a plan, at the page that sells it. */
 export const offerOf = (plan: Plan, url: string) => ({
   '@type': 'Offer',
   ...priceOf(plan),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** The server's data for a page: sent with the page, or fetched when the page is visited. */
+/** The server's data for a page: sent with it, or fetched when it is visited. */
 export function useLoaded<T>(sent: T | undefined, fetchIt: () => Promise<T>) {
   const [fetched, setFetched] = useState<{ data: T; by: () => Promise<T> }>()
   const [asked, setAsked] = useState(0)

@@ -3,15 +3,12 @@ import { createPath, Router, type Location, type To } from 'react-router'
 import { documentBoundary, forgetDue, writeDue, writeEntry } from './historyEntries.ts'
 
 type Props = {
-  /** The prefix of all addresses here, a campaign. Another prefix is another page. */
+  /** The campaign prefix of all addresses. Another prefix is another document. */
   basename?: string
   children: ReactNode
 }
 
-/**
- * The browser's address as the router's location. The router's own history would add its data loading, which is not
- * used.
- */
+/** The browser's address as the router's location, without the unused data loading of the router's own history. */
 export function UrlRouter({ basename = '/', children }: Props) {
   const [at, setAt] = useState(() => locationNow('default'))
   useEffect(() => {
@@ -33,11 +30,11 @@ export function UrlRouter({ basename = '/', children }: Props) {
   )
 }
 
-/** Whether an address is a part of the page that is shown. */
+/** Whether an address is an anchor within the current page. */
 const isPartOf = (shown: Location, { pathname, search, hash }: Location) =>
   hash !== shown.hash && pathname === shown.pathname && search === shown.search
 
-/** Leaves parts of the page that have no code yet as they were sent. In its own event React would run it at once. */
+/** Leaves parts without code as they were sent. Within the event itself React would update at once. */
 const later = (go: () => void) => setTimeout(() => startTransition(go))
 
 function navigatorThat(moved: () => void) {
@@ -57,9 +54,7 @@ function navigatorThat(moved: () => void) {
 
 const textOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
 
-/**
- * Each move has its own key, even to the same address: the conversation may have gone on. A loaded page has 'default'.
- */
+/** Each move has a new key, as the conversation may have gone on at the same address. A load has 'default'. */
 function locationNow(key: string): Location {
   const { pathname, search, hash } = window.location
   const { state }: { state?: unknown } = window.history.state ?? {}

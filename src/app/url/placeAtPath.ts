@@ -7,10 +7,10 @@ import { flows } from '../../content/flows/flows.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { flowInChat, placeOf, type Place } from '../../funnel/journey/place.ts'
 
-/** The target of an address: a place in the order, a page besides it, or nothing known. */
+/** The target of an address: a place in the order, a page outside it, or nothing known. */
 export type PathMeaning = { place: Place | null; known: boolean }
 
-/** A step of another flow means the present place of this order. */
+/** A step of another flow leads to the present place of this order. */
 export function placeAtPath(pathname: string, campaign: Campaign): PathMeaning {
   const path = withoutTrailingSlash(pathname)
   const shown = pageShownAt(path)
@@ -23,7 +23,7 @@ export function placeAtPath(pathname: string, campaign: Campaign): PathMeaning {
   return flow ? { place: { voice: 'chat', flow }, known: true } : { place: null, known: false }
 }
 
-/** The segments that name questions and screens in the addresses of the conversation. */
+/** The segments for questions and screens in the addresses of the conversation. */
 export const chatSlugs: ReadonlySet<string> = new Set([
   ...keysIn(questions).map((key) => questions[key].slug),
   ...Object.values(flows).flatMap(({ screens }) => screens.map(({ id }) => id)),

@@ -3,12 +3,12 @@ import { areaPage, isOpen, type Page } from '../../content/pages.ts'
 import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { describedAs } from '../../content/texts/landingTexts.ts'
 
-/** What a page says of itself where its link is shared or found. Addresses are those within the site. */
+/** Tags for sharing and search. Addresses are relative to the site. */
 export type SharingTags = { canonical: string | null; properties: Record<string, string> }
 
 type Own = { title: string; description: string; path: string }
 
-/** What open pages say where they are shared. A home page that visitors never see has no canonical address. */
+/** The tags of open pages. A home page that visitors never see has no canonical address. */
 export function sharingTagsAt(page: Page, campaign: Campaign): SharingTags | null {
   if (!isOpen(page) || page === areaPage) return null
   const home = page.title === undefined
@@ -18,7 +18,7 @@ export function sharingTagsAt(page: Page, campaign: Campaign): SharingTags | nul
   return campaign.begins === undefined ? shared : { ...shared, canonical: null }
 }
 
-/** A page by its own words. One that is hidden from search has no address that counts. */
+/** The tags of a page with its own texts. Pages hidden from search have no canonical address. */
 export function sharingTags({ title, description, path }: Own, campaign: Campaign = plainCampaign): SharingTags {
   return {
     canonical: campaign.noindex ? null : path,
@@ -38,7 +38,7 @@ export function sharingTags({ title, description, path }: Own, campaign: Campaig
   }
 }
 
-/** Where the build puts the picture of a campaign. */
+/** The path where the build puts a campaign's picture. */
 export const pictureOf = ({ prefix }: Campaign) => `/shared/${prefix.replaceAll('/', '-') || 'site'}.png`
 export const pictureSize = { width: 1200, height: 630 } as const
 

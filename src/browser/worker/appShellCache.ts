@@ -1,11 +1,11 @@
-/** What a build says of an order's pages: its name, the files of their code, and the addresses that they have. */
+/** A build's data about order pages: its name, their code files, and their addresses. */
 export type Build = {
   name: string
-  /** The first is the script that every page begins with. */
+  /** The first one is the script that every page starts with. */
   files: readonly string[]
-  /** The address of an order's page, with the prefix of its campaign as the first group. */
+  /** Matches the address of an order's page, with the campaign's prefix as its first group. */
   page: RegExp
-  /** A page of every campaign that is sent empty. */
+  /** The path of the empty page, below every campaign. */
   empty: string
 }
 
@@ -15,9 +15,7 @@ type World = {
   fetch: typeof fetch
 }
 
-/**
- * Caches the code and the empty page of an order, so that it opens offline. Nothing of a visitor or the API is cached.
- */
+/** Caches an order's code and empty page, so that it opens offline. Never caches data of a visitor or the API. */
 export function appShellCache({ name, files, page, empty }: Build, { caches, fetch }: World) {
   const mine = `order-${name}`
   const open = () => caches.open(mine)
@@ -38,7 +36,7 @@ export function appShellCache({ name, files, page, empty }: Build, { caches, fet
       const at = emptyPageAt(path)
       return at === null ? undefined : (await open()).match(at, { ignoreVary: true })
     },
-    /** Fetches the empty page of the campaign at an address, without cookies. One of another build needs other files. */
+    /** Caches the campaign's empty page, fetched without cookies. A page of another build would need other files. */
     keepPage: async (path: string) => {
       const at = emptyPageAt(path)
       const cache = await open()

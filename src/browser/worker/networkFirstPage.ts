@@ -1,7 +1,7 @@
-/** How long a page is waited for before the kept one stands in. */
+/** Milliseconds to wait for the server before using the cached page. */
 const PATIENCE = 4000
 
-/** The page as the server sends it. If that fails or takes long, the kept page stands in, if there is one. */
+/** Returns the server's page. If that fails or takes long, returns the cached one, if there is one. */
 export async function networkFirstPage(
   fromServer: () => Promise<Response>,
   kept: Response | undefined,

@@ -3,9 +3,7 @@ import type { Outgoing } from '../outbox.ts'
 
 type World = { outbox: typeof outbox; fetch: typeof fetch }
 
-/**
- * Sends what waits, in order. An unclear reply is retried later; a refusal leaves the rest to a page, which can tell.
- */
+/** Sends waiting requests in order. Unclear replies are retried later; after a refusal a page sends the rest. */
 export async function sendOutbox({ outbox, fetch }: World): Promise<void> {
   for (let [next] = await outbox.read(); next; [next] = await outbox.read()) {
     const { url, init } = next
@@ -30,14 +28,14 @@ const keyOf = ({ init }: Outgoing) => init.headers['idempotency-key']
 const isFinal = ({ status }: Response, code: unknown) =>
   status < 500 && status !== 408 && status !== 429 && code !== 'key.busy'
 
-/** The first is made on the version that the one before it made, so that nothing newer is overwritten. */
+/** The next request uses the version that the previous one made, so that nothing newer is overwritten. */
 function onVersion(version: unknown, [first, ...later]: readonly Outgoing[]): readonly Outgoing[] {
   if (!first) return []
   const headers = typeof version === 'number' ? { 'if-match': `"${version}"` } : {}
   return [{ ...first, init: { ...first.init, headers: { ...first.init.headers, ...headers } } }, ...later]
 }
 
-/** What a reply says, which is never nothing. */
+/** The fields of a reply, which is never empty. */
 function fieldsOf(reply: unknown): Record<string, unknown> {
   if (typeof reply !== 'object' || reply === null || Object.keys(reply).length === 0)
     throw new Error('answered nothing')

@@ -7,7 +7,7 @@ import { appShellCache, type Build } from './appShellCache.ts'
 type Lasting = { waitUntil: (work: Promise<unknown>) => void }
 type Fetching = Lasting & { request: Request; respondWith: (answer: Promise<Response>) => void }
 
-/** What a worker has and a page has not. */
+/** The worker's globals, which a page does not have. */
 declare const self: {
   addEventListener: ((name: 'install' | 'activate' | 'sync', hear: (event: Lasting) => void) => void) &
     ((name: 'fetch', hear: (event: Fetching) => void) => void)
@@ -15,7 +15,7 @@ declare const self: {
   clients: { claim: () => Promise<void>; matchAll: () => Promise<readonly { url: string }[]> }
 }
 
-/** Written by the build. */
+/** Set by the build. */
 declare const ORDER_BUILD: Build
 
 const kept = appShellCache(ORDER_BUILD, { caches, fetch: (...asked) => fetch(...asked) })
@@ -32,12 +32,12 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && kept.isPage(pathname)) event.respondWith(page(event, pathname))
 })
 
-/** Of the pages and the worker one sends at a time. */
+/** Only one page or worker sends at a time. */
 self.addEventListener('sync', (event) =>
   event.waitUntil(oneTab(() => sendOutbox({ outbox: { read, write, change }, fetch: (...asked) => fetch(...asked) }))),
 )
 
-/** Takes the place of the worker of another build, for pages that are open too. */
+/** Replaces the worker of another build, for open pages too. */
 async function begin() {
   await kept.dropOthers()
   await self.clients.claim()
@@ -51,5 +51,5 @@ async function page(event: Fetching, path: string): Promise<Response> {
   return networkFirstPage(() => fetch(event.request), inStore)
 }
 
-/** Without a line it is kept another time. */
+/** Offline, the page is cached another time. */
 const keepPage = (path: string) => kept.keepPage(path).catch(() => {})

@@ -11,7 +11,7 @@ export function campaignAt(pathname: string): { campaign: Campaign; path: string
 /** A campaign by its prefix. An unknown prefix is the plain site. */
 export const campaignOf = (prefix: string): Campaign => byPrefix.get(prefix) ?? plainCampaign
 
-/** The campaign of a mobile plan, below the campaign that the visitor came by if there is one. */
+/** The campaign of a mobile plan, below the visitor's campaign if there is one. */
 export function mobileCampaign(alias: Alias, here: Campaign): Campaign {
   const own = campaigns.filter((campaign) => campaign.alias === alias)
   return own.find(({ prefix }) => prefix.startsWith(`${here.prefix.split('/')[0]}/`)) ?? own[0] ?? plainCampaign

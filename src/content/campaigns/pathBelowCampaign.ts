@@ -4,5 +4,5 @@ import type { Campaign } from '../../api/contract/campaign.ts'
 export const pathBelowCampaign = ({ prefix }: Campaign, pathname: string) =>
   withoutTrailingSlash(pathname.slice(prefix === '' ? 0 : prefix.length + 1)) || '/'
 
-/** A slash at the end makes no difference. */
+/** Removes trailing slashes. */
 export const withoutTrailingSlash = (path: string) => path.replace(/(?<=.)\/+$/, '')

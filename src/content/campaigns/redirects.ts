@@ -1,10 +1,10 @@
 import { flows } from '../flows/flows.ts'
 import { campaigns } from './campaignAt.ts'
 
-/** A moved address, also with one plan only. With `lead` it holds for links that name a lead by that parameter. */
+/** A moved address, also for one plan only. With `lead` it applies to links that name a lead in that parameter. */
 export type Redirect = { from: string; to: string; sku?: string; lead?: string }
 
-/** The moved addresses of all campaigns. A link to a lead goes on in the campaign of the lead's flow. */
+/** The moved addresses of all campaigns. A link to a lead leads to the campaign of the lead's flow. */
 export const redirects: readonly Redirect[] = campaigns.flatMap(({ prefix, begins, flow }) => {
   const { link } = flows[flow]
   const at = (path: string) => `${prefix && `/${prefix}`}${path}`

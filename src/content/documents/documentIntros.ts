@@ -1,7 +1,7 @@
 import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import type { DocumentName } from '../../api/contract/documentEditions.ts'
 
-/** What each document is, under its title and where its link is found. */
+/** The description of each document, below its title and next to links to it. */
 export const documentIntros: Record<DocumentName, string> = {
   contrato: `O que a ${brandName} e você combinam ao contratar internet por fibra. O preço, a velocidade e os prazos do seu plano estão na etiqueta e no regulamento da oferta.`,
   oferta: 'As regras comuns a todas as ofertas de internet por fibra deste site.',

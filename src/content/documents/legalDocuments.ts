@@ -6,7 +6,7 @@ import { offerRegulation } from './offerRegulation.ts'
 import { points } from './liveloPoints.ts'
 import { privacy } from './privacy.ts'
 
-/** What each document of the site says. What the operator gave takes the place of the product's own. */
+/** The clauses of each document. The operator's own replace those of the product. */
 export const legalDocuments: Readonly<Record<DocumentName, LegalDocument>> = {
   contrato: contract,
   oferta: offerRegulation,

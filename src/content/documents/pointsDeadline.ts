@@ -1,2 +1,2 @@
-/** Within how many days after the installation the partner's points are released. */
+/** The days after the installation until the partner's points are released. */
 export const daysUntilPoints = 30

@@ -7,7 +7,7 @@ import { email, fullName, identified, phone } from './parts/person.ts'
 import { sale, saleWrites } from './parts/saleWrites.ts'
 import { ask } from './screen.ts'
 
-/** An employee's order. The e-mail, confirmed by a code, comes first: it decides what is offered. */
+/** An employee's order. The e-mail, confirmed by a code, comes first: it decides the offers. */
 export const collaborator = {
   ...sale,
   screens: [

@@ -5,7 +5,7 @@ import { allOfPerson, email, fullName, identified, phone } from './parts/person.
 import { sale } from './parts/saleWrites.ts'
 import { changed, together } from './screen.ts'
 
-/** Several questions on a page. */
+/** Asks several questions on a page. */
 export const combinedPages = {
   ...sale,
   screens: [

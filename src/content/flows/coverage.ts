@@ -6,7 +6,7 @@ import { exit, under } from './screen.ts'
 
 const isUnreachable = ({ coverage: found }: Facts) => found?.reason === 'no-network'
 
-/** The coverage check without an order. At an address with coverage nothing is saved. */
+/** The coverage check without an order. If the address is covered, nothing is saved. */
 export const coverage = {
   ...sale,
   screens: under('/consultar-cobertura', [

@@ -23,9 +23,7 @@ export type CepResult = {
 /** The known complements of a building, and the kinds of complement that its network owner uses. */
 type Units = { complements: string[]; types: { type: string; label: string; example: string }[] }
 
-/**
- * A customer's offers by tax id: the plans, the ids that choose one, and whether a contact of the customer is known.
- */
+/** A customer's offers by tax id: the plans, the ids to choose one, and whether the contract has a contact. */
 export type Offers = {
   plans: Plan[]
   request: string
@@ -35,9 +33,9 @@ export type Offers = {
   hasPhone: boolean
 }
 
-/** What only the server can tell. A fact is valid only for the answers that it was looked up with. */
+/** Data that only the server has. A fact is valid only for the answers that it was looked up with. */
 export type Facts = {
-  /** The campaign's plans, where a link wants one of them before the address is known. */
+  /** The campaign's plans, if a link asks for one before the address is known. */
   catalogue?: Plan[]
   street?: CepResult
   units?: Units
@@ -46,20 +44,20 @@ export type Facts = {
   banks?: Bank[]
   risk?: RiskResult
   offers?: Offers
-  /** Where a collaborator's code was sent, and until when it is valid. */
+  /** The address that a collaborator's code was sent to, and its expiry. */
   codeSent?: { email: string; expiresAt: string }
-  /** An employee with the right code. */
+  /** Set for an employee with the right code. */
   collaborator?: { validated: true }
   /** The lead of a mobile customer whose line was found. */
   renta?: { idLead: string; version: number; protocol?: string }
-  /** A placed order, in the `state` that the operator told. */
+  /** A placed order, in the `state` that the operator reported. */
   order?: {
     orderNumber: string
     withdrawn?: true | undefined
-    /** No letter confirms what happened to it last. */
+    /** Set if no e-mail confirms the latest change. */
     unmailed?: true | undefined
     visit?: Slot | undefined
-    /** It holds no visit, so one is agreed by telephone. */
+    /** Set if it has no visit, so that one is arranged by telephone. */
     visitByPhone?: true | undefined
     placedOn?: string | undefined
     state?: Lead['orderState']
@@ -95,7 +93,7 @@ export const factSources: Record<FactName, readonly Key[]> = {
   order: [],
 }
 
-/** An address with an offer. */
+/** Whether the address has an offer. */
 export const isCovered = ({ coverage }: Facts) => (coverage?.plans.length ?? 0) > 0
 
 /** The chosen plan of an order: one at the address, or one of a customer's offers. */

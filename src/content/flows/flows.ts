@@ -25,7 +25,7 @@ const all = {
 
 type Asked = (typeof all)[FlowName]['screens'][number]['asks'][number]
 
-/** A question that no flow asks does not compile here. */
+/** Fails to compile if no flow asks a question. */
 type Whole = Key extends Asked ? object : { noFlowAsks: Exclude<Key, Asked> }
 export const flows: Record<FlowName, Flow> = all satisfies Whole
 

@@ -6,7 +6,7 @@ import { email, fullName, identified } from './parts/person.ts'
 import { sale, saleWrites } from './parts/saleWrites.ts'
 import { ask } from './screen.ts'
 
-/** A mobile customer: the line is looked up before the address, and the lead is made with it. */
+/** A mobile customer: the line is looked up before the address, and begins the lead. */
 export const mobile = {
   ...sale,
   screens: [

@@ -4,7 +4,7 @@ import { closing } from './parts/paymentToDone.ts'
 import { email, fullName, identified, phone } from './parts/person.ts'
 import { sale } from './parts/saleWrites.ts'
 
-/** Coverage by CEP alone: no house number is asked. */
+/** Coverage by CEP alone, without a house number. */
 export const orderByCep = {
   ...sale,
   screens: [cep, ...availability, { ...fullName, back: cep.id }, phone, email, ...identified, ...closing],

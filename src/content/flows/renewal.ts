@@ -5,7 +5,7 @@ import { under } from './screen.ts'
 
 const pages = '/refidelizacao'
 
-/** A customer renews: tax id, offers, confirmation. The customer's questions have a shorter address too. */
+/** A customer renews: tax id, offers, confirmation. The customer's questions also have a shorter address. */
 export const renewal = {
   screens: [
     ...customer.map((each) => ({ ...each, path: `${pages}${each.path}`, also: [each.path] })),

@@ -3,7 +3,7 @@ import type { FactName, Facts } from './facts.ts'
 import { saying } from '../questions/question.ts'
 import { questions } from '../questions/questions.ts'
 
-/** The stages of an order, as the header names them. */
+/** The stages of an order, as shown in the header. */
 export const stages = {
   disponibilidade: 'Disponibilidade',
   'dados-pessoais': 'Dados pessoais',
@@ -28,56 +28,52 @@ export type Layout =
   | 'mobile-plan-selection'
   | 'not-found'
 
-/**
- * A place in a flow. `ask` asks questions, `wait` waits for facts, `quiz` and `review` end when their conditions are
- * met.
- * At `exit` an order stops, at `end` it is placed.
- */
+/** A place in a flow. An order stops at `exit`, and is placed at `end`. */
 export type Screen<Asked extends Key = Key> = {
   id: string
   kind: 'exit' | Kind
   look: Look
-  /** Its address as a page, below the campaign. */
+  /** The address of its page, below the campaign. */
   path: string
   /** Other and older addresses of the page, with `:name` for any one segment. */
   also?: readonly string[]
-  /** The layout of its page, if its kind does not decide it. */
+  /** The layout of its page, if its kind does not set it. */
   layout?: Layout
-  /** Whether the build renders its page for the campaigns that begin with it. */
+  /** Whether the build renders its page for campaigns that begin with it. */
   ahead?: true
   stage: Stage
   title: string
-  /** The line under the title, or what the conversation says if the order stops here. */
+  /** The line below the title, or the conversation's words if the order stops here. */
   lead?: string | undefined
   asks: readonly Asked[]
-  /** Its own words for a question in the conversation. */
+  /** Its own words for questions in the conversation. */
   says?: { [K in Key]?: string }
-  /** Its own help for a question. */
+  /** Its own help for questions. */
   helps?: { [K in Key]?: string }
-  /** Its own example of an answer. */
+  /** Its own examples of answers. */
   examples?: { [K in Key]?: string }
   needs: readonly FactName[]
-  /** Words for the time while its answers are looked up. */
+  /** The text shown while its answers are looked up. */
   waits?: string
   /** The extra part of its page. */
   extra?: 'withoutBonus' | 'code'
-  /** Whether its facts let the visitor pass. It is called only when they are known. */
+  /** Whether its facts let the visitor pass. Called only when they are known. */
   passes?: (facts: Facts) => boolean
-  /** Whether this visitor skips it. A screen without questions for the visitor is skipped anyway. */
+  /** Whether this visitor skips it. A screen without questions is skipped anyway. */
   skipWhen?: (answers: Answers, facts: Facts) => boolean
-  /** The target of 'Voltar', if that is not the screen before. */
+  /** The target of 'Voltar', if it is not the previous screen. */
   back?: string
-  /** An exit that may be visited besides the one where the flow stops. */
+  /** An exit that may be visited in addition to the one where the flow stops. */
   beside?: true
-  /** The progress at this screen, if its place does not decide it. */
+  /** The progress at this screen, if its position does not decide it. */
   percent?: number
 }
 
-/** Why an order may stop. */
+/** The reasons for an order to stop. */
 export type Stop = 'noOffer' | 'noOffers' | 'seenPlans' | 'call' | 'secondTry' | 'person'
 type Kind = 'ask' | 'wait' | 'quiz' | 'review' | 'end'
 
-/** How a screen is shown: by its kind, as a list of plans, or as a stop. */
+/** The rendering of a screen: by its kind, as a list of plans, or as a stop. */
 export type Look = Kind | 'plans' | 'offers' | Stop
 
 export const screen = (
@@ -88,7 +84,6 @@ export const screen = (
   more: Partial<Screen<never>> = {},
 ): Screen<never> => row(id, kind, kind, stage, title, { asks: [], ...more })
 
-/** A screen where an order stops. */
 export const exit = (
   id: string,
   look: Stop,
@@ -108,7 +103,7 @@ const row = <Asked extends Key>(
   more: More<Asked>,
 ): Screen<Asked> => ({ id, kind, look, path: `/checkout/${id}`, stage, title, needs: [], ...more })
 
-/** A screen with questions. Its first question and the reason for it make its heading, unless it has its own. */
+/** A screen with questions. Its heading is its first question with the reason, unless it has its own. */
 export function ask<Asked extends Key>(
   id: string,
   stage: Stage,
@@ -119,7 +114,7 @@ export function ask<Asked extends Key>(
   return row(id, 'ask', 'ask', stage, saying(say, {}, {}), { asks, ...(why && { lead: why }), ...more })
 }
 
-/** The questions of several screens on one. */
+/** Merges the questions of several screens into one. */
 export const together = <Asked extends Key>(
   id: string,
   stage: Stage,
@@ -127,15 +122,15 @@ export const together = <Asked extends Key>(
   more: Omit<Partial<Screen>, 'asks'> & { title: string },
 ): Screen<Asked> => row(id, 'ask', 'ask', stage, more.title, { ...more, asks: screens.flatMap(({ asks }) => asks) })
 
-/** Whether a page is at an address. */
+/** Whether a page has an address. */
 export const isAt = ({ path, also = [] }: { path: string; also?: readonly string[] }, asked: string) =>
   path === asked || also.some((name) => new RegExp(`^${name.replaceAll(/:\w+/g, '[^/]+')}$`).test(asked))
 
-/** The same screens below another address. */
+/** Moves the screens below another address. */
 export const under = <Any extends Screen>(folder: string, screens: readonly Any[]): Any[] =>
   screens.map((each) => ({ ...each, path: `${folder}/${each.path.split('/').at(-1)}` }))
 
-/** The screens with one of them changed. */
+/** Changes one of the screens. */
 export const changed = <Any extends Screen>(
   screens: readonly Any[],
   id: string,

@@ -7,7 +7,7 @@ import { asBlock, asComplement, asLot, asNumber, asPlace, asState } from '../rea
 
 const byHand = 'O CEP não trouxe esta parte do endereço, e sem ela não dá para achar a sua casa.'
 
-/** Whether a lead has more of its address than the street. */
+/** Whether a lead's address is complete with house or lot. */
 export const hasHouse = ({ number, allotment_number }: Lead['address']) => number !== null || allotment_number !== null
 
 export const addressQuestions = {

@@ -7,31 +7,29 @@ import type { Answers, Key, Value } from './answers.ts'
 
 /** How an answer is saved and read back. */
 export type Wire<K extends Key = Key> = ({ [P in SavedWith]: SentWith<P, K> }[SavedWith] | Unsent<K>) & {
-  /** The fact that is looked up with it. Once that is known, the server has the answer. */
+  /** The fact that is looked up with it. Once known, the server has the answer. */
   lookUp?: FactName
 }
 type Unsent<K extends Key> = { step: 'none' } & Back<K>
 
-/** What saves it: the street or the house, which make the lead, or a step of the lead. */
+/** The write that saves it: the street or the house, which make the lead, or a step of the lead. */
 export type SavedWith = DueStep
 
 type SentWith<P extends SavedWith, K extends Key> = {
   step: P
   /** Its fields in the body, nested as `outer.inner`. A refusal of one of them asks the question again. */
   fields: FieldOf<P> | readonly [FieldOf<P>, ...FieldOf<P>[]]
-  /** The content of its fields, if it is not simply the answer in the first one. */
+  /** Builds its fields, if the first one is not simply the answer. */
   write?: (answers: Answers, facts: Facts) => FieldsOf<P>
 } & (Back<K> | ToldIn<P>)
 
-/**
- * Whether it is read back as it was answered, only as a mask, or asked again. `from` gives null if it was not answered.
- */
+/** Whether it is read back as answered, only as a mask, or asked again. `from` returns null if it was not answered. */
 type Back<K extends Key> =
   | { back: 'told'; from: (lead: Lead) => Value<K> | null }
   | { back: 'masked'; from?: (lead: Lead) => string | null }
   | { back: 'again'; from?: never }
 
-/** Read back from the field in which it was sent. */
+/** Read back from the field that it was sent in. */
 type ToldIn<P extends SavedWith> = {
   back: 'told'
   from?: never
@@ -43,7 +41,7 @@ type BodyOf<P extends SavedWith> = P extends Step ? StepBody<P> : Address
 type FieldOf<P extends SavedWith> = FieldIn<BodyOf<P>>
 type FieldsOf<P extends SavedWith> = { [F in FieldOf<P>]?: ValueIn<BodyOf<P>, F> | undefined }
 
-/** The fields of a body, or of all bodies that a step may have. */
+/** The fields of a body, or of all possible bodies of a step. */
 type FieldIn<B> = B extends object
   ? { [F in keyof B & string]-?: IsRecord<NonNullable<B[F]>> extends true ? Inner<F, NonNullable<B[F]>> : F }[keyof B &
       string]
@@ -57,5 +55,5 @@ type ValueIn<B, F extends string> = F extends `${infer O}.${infer I}`
     ? V
     : never
 
-/** Stands for a value that the server has and does not tell. */
+/** Replaces a value that the server has and does not send. */
 export const hiddenMask = '••••'

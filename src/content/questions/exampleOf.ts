@@ -1,13 +1,13 @@
 import type { Key } from './answers.ts'
 import { questions } from './questions.ts'
 
-/** An example of an answer, which is accepted as it is where no screen has its own. */
+/** An example of an answer. It is accepted as it is, if no screen has its own. */
 export function exampleOf(key: Key): string | undefined {
   const { input } = questions[key]
   return said[key] ?? ('example' in input ? input.example : undefined)
 }
 
-/** Where the field shows only the form of an answer. */
+/** Examples for fields that only show the format. */
 const said: { [K in Key]?: string } = {
   cep: '14010-100',
   phone: '(16) 99123-4567',

@@ -1,4 +1,4 @@
-/** How a question is answered. Each kind is rendered once, for both voices. */
+/** The input of a question. Each kind is rendered once, for both voices. */
 export type Input =
   | {
       kind: 'text'

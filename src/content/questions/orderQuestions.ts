@@ -14,7 +14,7 @@ const noDebit = (answers: Answers) => answers.directDebit !== true
 
 const bankIn = ({ banks }: Facts, code: string | undefined) => banks?.find((bank) => bank.code === code)
 
-/** A lead tells only whether it has an account, never the account. */
+/** A lead only says whether it has an account. */
 const ofDebit = ({ saved, direct_debit }: Lead) => (saved?.includes('bankInfo') && direct_debit ? hiddenMask : null)
 
 export const orderQuestions = {

@@ -11,7 +11,7 @@ import { asPhone } from '../../api/contract/values/digits.ts'
 import { asDay, asEmail, asName, asYesNo } from '../reading/answerParsers.ts'
 import { commonTexts } from '../texts/commonTexts.ts'
 
-/** What would have to change for an offer. */
+/** The change that would make an offer possible. */
 const hopes: Record<NonNullable<Coverage['reason']>, string> = {
   'no-network': 'a fibra chegar à sua rua',
   'no-free-port': 'abrir uma vaga na caixa da sua rua',

@@ -9,11 +9,11 @@ import type { SavedWith } from './answerSaving.ts'
 /** Every question of the product, declared once. */
 export const questions: { [K in Key]: Question<K> } = { ...addressQuestions, ...personQuestions, ...orderQuestions }
 
-/** The questions whose answers are saved together. */
+/** The questions whose answers these steps save. */
 export const keysSavedWith = (...steps: SavedWith[]): Key[] =>
   keysIn(questions).filter((key) => steps.some((step) => step === questions[key].wire.step))
 
-/** The fields in which an answer is saved, the main one first. */
+/** The fields that save an answer, the main one first. */
 export function fieldsOf(key: Key): readonly string[] {
   const { wire } = questions[key]
   return wire.step === 'none' ? [] : [wire.fields].flat()

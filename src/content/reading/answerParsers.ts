@@ -3,7 +3,7 @@ import { invisibleChars } from '../../api/contract/values/textPatterns.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { blockAlone, complementAlone, lotAlone, nameAlone, numberAlone, placeAlone } from './stripIntroWords.ts'
 
-/** Turns the text for one question into a candidate value, which its rule then checks. */
+/** Parses the text for one question into a candidate value, which its rule then checks. */
 export type Read = (text: string) => unknown
 
 export const asWords: Read = (text) => squeeze(text)
@@ -16,7 +16,7 @@ export const asComplement: Read = (text) => complementAlone(squeeze(text))
 export const asEmail: Read = (text) => text.trim().toLowerCase()
 export const asState: Read = (text) => text.trim().toUpperCase()
 
-/** 1/3/1990, 1-3-90 and 1990-03-01 are all the first of March. Two digits of a year above 26 mean the last century. */
+/** Matches '1/3/1990', '1-3-90' and '1990-03-01'. A two-digit year above 26 is in the last century. */
 export const asDay: Read = (text) => {
   const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text)
   const parts = iso ? [iso[3], iso[2], iso[1]] : /^\D*(\d{1,2})\D+(\d{1,2})\D+(\d{4}|\d{2})\D*$/.exec(text)?.slice(1)
@@ -39,7 +39,7 @@ export const asYesNo: Read = (text) => {
   return no.test(words) ? false : yes.test(words) ? true : undefined
 }
 
-/** Whether by direct debit; a boleto is the other way. Undefined if a text names both, or declines the one it names. */
+/** True for direct debit, false for boleto. Undefined if a text names both, or declines the one it names. */
 export const asDebit: Read = (text) => {
   const words = plainWords(text)
   const [debit, bill] = [/\bdebito\b/.test(words), /\bboleto\b/.test(words)]
@@ -54,7 +54,7 @@ export const asAccount = (text: string) => {
   return marked.includes('-') ? marked : marked.replace(/^(.+)(.)$/, '$1-$2')
 }
 
-/** 'dd/mm/yyyy manha' once per choice, separated by semicolons. */
+/** E.g. '18/06/2026 manha', one per choice, separated by semicolons. */
 export const asSlots = (text: string) =>
   text
     .split(';')
@@ -68,10 +68,10 @@ export const writeSlots = (slots: readonly { date: string; period: Period }[]) =
   slots.map((slot) => `${slot.date} ${slot.period}`).join(';')
 
 const periodOf = (word: string) => periods.find((period) => period === word.toLowerCase().replace('ã', 'a'))
-/** A copied text brings along what is unseen, and no visitor could find it. */
+/** Removes invisible characters of pasted texts, which no visitor could find. */
 const squeeze = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').replace(invisibleChars, '').trim()
 
-/** Keeps digits and a final X. The check digit follows a dash, or comes after the most digits of the body. */
+/** Keeps digits and a final X. The check digit follows a dash, or exceeds the longest body. */
 function withCheckDigit(text: string, body: number): string {
   const [, digits = '', check = ''] = /^([\d.\s]*)[-–/]?\s*([\dxX]?)\s*$/.exec(text) ?? []
   const plain = digits.replace(/\D/g, '')

@@ -1,4 +1,4 @@
-/** What banks are called besides their names, without spaces or accents. */
+/** Nicknames of banks, without spaces or accents. */
 const names: Record<string, string> = {
   '001': 'bb brasil bancodobrasil',
   '004': 'bnb',

@@ -1,21 +1,21 @@
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 
-/** Removes the words around a name, as in 'Me chamo Ana Souza' and 'minha mãe é Maria Souza'. */
+/** Removes words around a name, as in 'Me chamo Ana Souza' and 'minha mãe é Maria Souza'. */
 export const nameAlone = (text: string) => less(less(text, greeting), aroundName)
 
-/** Removes the words around a place, as in 'Moro na Rua das Palmeiras' and 'o bairro é Centro'. */
+/** Removes words around a place, as in 'Moro na Rua das Palmeiras' and 'o bairro é Centro'. */
 export const placeAlone = (text: string) => less(less(text, greeting), aroundPlace)
 
-/** 'Número 35', 'é o 35' and 'nº 35' are 35. */
+/** E.g. 'Número 35', 'é o 35' and 'nº 35' become '35'. */
 export const numberAlone = (text: string) => (noNumber.test(plainWords(text)) ? 's/n' : text.replace(aroundNumber, ''))
 
-/** 'Quadra 12' is 12. */
+/** E.g. 'Quadra 12' becomes '12'. */
 export const blockAlone = (text: string) => text.replace(/^(?:[ée]\s+)?(?:a\s+)?(?:quadra|qd)\s*[:.]?\s+(?=\S+$)/iu, '')
 
-/** 'Lote 7' is 7. */
+/** E.g. 'Lote 7' becomes '7'. */
 export const lotAlone = (text: string) => text.replace(/^(?:[ée]\s+)?(?:o\s+)?(?:lote|lt)\s*[:.]?\s+(?=\S+$)/iu, '')
 
-/** 'É o apto 12' is an apartment, 'moro em casa' is no complement, 'casa 2' and 'casa dos fundos' are one. */
+/** E.g. 'É o apto 12' becomes 'apto 12', and 'moro em casa' becomes empty; 'casa 2' and 'casa dos fundos' stay. */
 export const complementAlone = (text: string) =>
   text.split(/[,.;]/).every((part) => noComplement.test(plainWords(part))) ? '' : less(text, aroundComplement)
 
@@ -43,5 +43,5 @@ const noComplement = new RegExp(
 const aroundComplement =
   /^(?:(?:tem\s+)?sim[\s,.!]+)?(?:(?:eu\s+)?(?:moro|fica)\s+(?:n[oa]|em|num|numa)\s+|(?:é)\s+(?:[oa]\s+)?)?/iu
 
-/** A text that would become empty stays as it is. */
+/** A text that would become empty stays unchanged. */
 const less = (text: string, telling: RegExp) => text.replace(telling, '') || text

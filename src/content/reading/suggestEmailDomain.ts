@@ -1,4 +1,4 @@
-/** The most usual e-mail domains in Brazil. */
+/** The most common e-mail domains in Brazil. */
 const usual = [
   'gmail.com',
   'hotmail.com',
@@ -14,17 +14,17 @@ const usual = [
   'globo.com',
 ]
 
-/** Real domains that are one letter away from a usual one. */
+/** Real domains that are one letter away from a common one. */
 const others = ['ymail.com', 'mail.com', 'email.com', 'gmx.com', 'aol.com']
 
-/** The usual domain that is one typing error away from that of an e-mail, or null. */
+/** The common domain that is one typing error away from that of an e-mail, or null. */
 export function suggestEmailDomain(email: string): string | null {
   const domain = email.slice(email.indexOf('@') + 1)
   if ([...usual, ...others].includes(domain)) return null
   return usual.find((one) => isOneSlipAway(domain, one)) ?? null
 }
 
-/** One character too many, too few or wrong, or two that changed places. */
+/** Whether one character is extra, missing or wrong, or two are swapped. */
 export function isOneSlipAway(typed: string, meant: string): boolean {
   const from = [...meant].findIndex((sign, at) => typed[at] !== sign)
   const at = from === -1 ? meant.length : from

@@ -1,7 +1,7 @@
 import type { Bank } from '../../api/contract/bank.ts'
 import type { UnusualAnswer } from '../texts/answerRefusal.ts'
 
-/** A doubt if the bank writes its agencies in another form. Some banks' forms are unknown. */
+/** A doubt if the bank writes its agencies differently. The format of some banks is unknown. */
 export function unusualAgency(agency: string, bank: Bank | undefined): UnusualAnswer | null {
   const [digits = '', check] = agency.split('-')
   if (!bank?.agency || (digits.length === bank.agency.digits && (check === undefined || bank.agency.checkDigit)))
@@ -9,7 +9,7 @@ export function unusualAgency(agency: string, bank: Bank | undefined): UnusualAn
   return { code: 'agency.unusual', bank: bank.name, ...bank.agency }
 }
 
-/** Leading zeros may be left out. */
+/** A doubt if the account is too long for its bank. Leading zeros may be missing. */
 export function unusualAccount(account: string, bank: Bank | undefined): UnusualAnswer | null {
   const [digits = ''] = account.split('-')
   if (!bank?.account || digits.length <= bank.account.digits) return null

@@ -4,9 +4,8 @@ type Spoken = (speed: string, price: string, streaming: string, phrase: string) 
 
 const forUpTo = (devices: number) => (devices > 0 ? `, para até ${devices} aparelhos ao mesmo tempo` : '')
 
-/** Advice on which plan to take, and which bank. */
 export const adviceTexts = {
-  /** Beside prices, until there is an address. */
+  /** Shown next to prices until the address is known. */
   addressDecides: 'Quais chegam aí, o endereço diz.',
   ask: 'Eu ajudo: quantas pessoas usam a internet aí, e para quê? Diga, por exemplo, “somos 4, com streaming e jogos”.',
   bankAccepted: (bank: string) => `Sim, ${bank} está na lista do débito automático.`,

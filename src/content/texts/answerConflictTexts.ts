@@ -1,6 +1,5 @@
 import { commonTexts } from './commonTexts.ts'
 
-/** Answers that were given here and otherwise in another window or device. */
 export const answerConflictTexts = {
   title: 'Qual resposta vale?',
   lead: 'Enquanto você respondia aqui, este pedido foi mudado em outra janela ou em outro aparelho.',

@@ -1,6 +1,5 @@
 import { speedName } from './planTexts.ts'
 
-/** The words of the section about apps. */
 export const appsTexts = {
   heading: 'Saiba mais sobre os apps',
   lead: 'Conforme o plano, eles vêm com a fibra, sem outra conta para pagar.',

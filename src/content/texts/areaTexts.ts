@@ -1,14 +1,14 @@
 import type { Uf } from '../states.ts'
 import { citiesReached } from '../../api/contract/operatorSite/companyFacts.ts'
 
-/** What is the same on the pages of all areas. */
+/** Texts common to all area pages. */
 export const areaPageTexts = {
   trail: 'Caminho até aqui',
   speed: 'A velocidade que chega à sua casa depende da rede da sua rua.',
   questions: 'Dúvidas sobre a fibra na sua cidade',
 } as const
 
-/** The words of the areas with network, which the build sends with their pages. */
+/** Texts of the areas with network, which the build sends with their pages. */
 export const areaTexts = {
   home: 'Início',
   service: 'Internet por fibra óptica',
@@ -74,7 +74,7 @@ export const cityTexts = {
   },
 } as const
 
-/** Counted things, as they stand in a sentence. */
+/** Counts as they appear in a sentence. */
 export const areaCounts = {
   cities: (count: number) => (count === 1 ? '1 cidade' : `${count} cidades`),
   states: (count: number) => (count === 1 ? '1 estado' : `${count} estados`),

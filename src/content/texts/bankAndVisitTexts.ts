@@ -1,6 +1,5 @@
-/** The words of the inputs of later questions, the same in both voices. */
+/** The texts of inputs of later questions, for both voices. */
 
-/** A bank, by code or name. */
 export const bankTexts = {
   loading: 'Buscando a lista de bancos…',
   help: 'Escreva o nome ou o código, como em 341.',
@@ -13,7 +12,6 @@ export const bankTexts = {
   option: (code: string, name: string) => `${code} ${name}`,
 } as const
 
-/** The days and periods of a visit. */
 export const slotTexts = {
   loading: 'Buscando as datas livres…',
   full: 'Esgotado',

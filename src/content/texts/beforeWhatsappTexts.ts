@@ -1,6 +1,5 @@
 import { commonTexts } from './commonTexts.ts'
 
-/** Before WhatsApp is opened. */
 export const beforeWhatsappTexts = {
   title: 'Vamos para o WhatsApp?',
   lead: 'A mensagem já vai escrita. Você só precisa enviar:',

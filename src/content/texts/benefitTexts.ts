@@ -1,7 +1,7 @@
 import { isStreaming, isSubscription } from '../../api/contract/streamings.ts'
 import { onScreens, streamingDetails } from '../streamingDetails.ts'
 
-/** The apps of a plan in a sentence each, by slug. */
+/** A sentence about each app of a plan, by slug. */
 const appTexts: Record<string, string> = {
   'seguranca-digital': 'Proteja os celulares e os computadores da casa.',
   'aya-bancah': 'Leia jornais e revistas do país na tela.',
@@ -14,7 +14,7 @@ const appTexts: Record<string, string> = {
   'band-news': 'Acompanhe um canal de notícias ao vivo.',
 }
 
-/** A benefit of a plan in a sentence. */
+/** A sentence about a benefit of a plan. */
 export function benefitText(slug: string): string | undefined {
   if (!isSubscription(slug)) return Object.hasOwn(appTexts, slug) ? appTexts[slug] : undefined
   const { benefit } = streamingDetails[slug]

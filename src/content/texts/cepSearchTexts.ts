@@ -4,7 +4,6 @@ import { cepText } from '../format.ts'
 import { unbroken } from '../unbroken.ts'
 import { commonTexts } from './commonTexts.ts'
 
-/** The search of a CEP by street and city. */
 export const cepSearchTexts = {
   title: 'Procurar o CEP',
   lead: 'Diga a rua e a cidade, e procuramos o CEP nas ruas que conhecemos.',
@@ -21,7 +20,7 @@ export const cepSearchTexts = {
       : `Encontramos ${count} CEPs. Toque no da sua rua para usar.`,
   more: 'Há mais ruas com esse nome: se a sua não está na lista, escreva mais do nome dela.',
   none: `Não encontramos essa rua nessa cidade. Confira os dois nomes, ou veja o CEP em uma conta que chega na sua casa, como a de luz. Se preferir, ligue para ${contact.sales}.`,
-  /** Rua das Palmeiras, Centro, Ribeirão Preto: 14010-100, which does not break after its hyphen. */
+  /** E.g. 'Rua das Palmeiras, Centro, Ribeirão Preto: 14010-100', with no break after the hyphen. */
   row: ({ address, neighborhood, city, cep }: FoundCep) =>
     `${[address, neighborhood, city].filter(Boolean).join(', ')}: ${unbroken(cepText(cep))}`,
 } as const

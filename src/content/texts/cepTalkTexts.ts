@@ -2,11 +2,11 @@ import type { CepsFound } from '../../api/contract/cepSearch.ts'
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { cepSearchTexts } from './cepSearchTexts.ts'
 
-/** The search of a CEP by street and city, in the conversation. */
+/** The search for a CEP in the conversation. */
 export const cepTalkTexts = {
   whichCity: 'Procuro o CEP pela rua. Em que cidade ela fica?',
   searching: 'Um momento, procuro o CEP dessa rua.',
-  /** Each CEP in a line of its own, after its street. */
+  /** Each CEP on its own line, after its street. */
   found: ({ ceps, more }: CepsFound) =>
     [
       ceps.length === 1 ? 'Achei um CEP:' : `Achei ${ceps.length} CEPs:`,

@@ -4,7 +4,7 @@ import { inSentence } from '../format.ts'
 import { shortName } from '../questions/questions.ts'
 import { commonTexts } from './commonTexts.ts'
 
-/** The words of the conversation, except its questions. */
+/** The texts of the conversation, except its questions. */
 export const chatTexts = {
   title: `Contratar conversando · ${brandName}`,
   heading: commonTexts.byChat,
@@ -48,7 +48,7 @@ export const chatTexts = {
   orderCard: 'Pedido realizado',
 } as const
 
-/** What a piece of the conversation is, for those who go through it piece by piece. */
+/** Labels of the turns, for visitors who navigate from one to the next. */
 export const turnTexts = {
   open: 'Agora',
   said: 'Recado',
@@ -62,33 +62,33 @@ export const turnTexts = {
   side: 'Sua pergunta',
 } as const
 
-/** What was read, said back: 'Anotei: CEP 14010-100, número 35.' */
+/** Answers as they are read back, e.g. 'Anotei: CEP 14010-100, número 35.' */
 const noted = (isChange: boolean) => (isChange ? 'Isso muda o que já anotei' : 'Anotei')
 export const notedAsk = (isChange: boolean) => `${noted(isChange)}. Confere?`
 export const notedText = (read: readonly (readonly [Key, string])[], isChange = false) =>
   `${noted(isChange)}: ${read.map(namedValue).join(', ')}.`
-/** What is told of the order to whoever asks: 'No seu pedido: celular (16) 99123-4567.' */
+/** A reply to questions about the order, e.g. 'No seu pedido: celular (16) 99123-4567.' */
 export const inOrderText = (read: readonly (readonly [Key, string])[]) =>
   `No seu pedido: ${read.map(namedValue).join(', ')}.`
-/** What is as somebody wants it: 'Já está assim: conta ••••0-1.' */
+/** A reply to a change that is no change, e.g. 'Já está assim: conta ••••0-1.' */
 export const isSoText = (read: readonly (readonly [Key, string])[]) =>
   `Já está assim: ${read.map(namedValue).join(', ')}.`
 
-/** 'CEP 14010-100', 'vencimento todo dia 10'; 'boleto' and 'sem complemento' name themselves. */
+/** E.g. 'CEP 14010-100', 'vencimento todo dia 10'; 'boleto' and 'sem complemento' need no name. */
 function namedValue([key, value]: readonly [Key, string]): string {
   if (key === 'directDebit' || value.startsWith('Sem ')) return inSentence(value)
   const name = key === 'document' && value.includes('/') ? 'CNPJ' : shortName(key)
   return `${name} ${key === 'dueDate' ? inSentence(value) : value}`
 }
 
-/** Said when an answer is refused again: the reason, with an example if the reason has none ('como em …'). */
+/** Shown when an answer is refused again: the reason, and an example if the reason has none ('como em …'). */
 export function refusedAgain(reason: string, example?: string): string {
   const more =
     example && !/como em /.test(reason) && !reason.includes(example) ? ` Um exemplo que funciona: ${example}.` : ''
   return `Ainda não deu certo. ${reason}${more}`
 }
 
-/** What is said of an answer before it is asked for, and reminded of then. */
+/** Replies to wishes about an answer before its question, and the reminders at the question. */
 export const memoryTexts = {
   plan: {
     noted: 'Anotei, e lembro disso na hora de escolher o plano.',
@@ -98,7 +98,7 @@ export const memoryTexts = {
     noted: 'Anotei para a visita.',
     takenBack: 'Desculpe, entendi mal: tirei isso da visita.',
     later: 'Os dias livres aparecem mais adiante, quando você escolher a data, e lá eu lembro disso.',
-    /** What is said to whoever comes back to it. */
+    /** Replies to a visitor who repeats the wish. */
     again: [
       'Não esqueci: os dias livres eu só vejo perto do fim, e começo por esse.',
       'Está guardado; faltam poucas respostas até a lista de dias abrir.',

@@ -3,7 +3,7 @@ import type { Coverage } from '../../api/contract/address.ts'
 import { asSentence } from '../format.ts'
 import { commonTexts } from './commonTexts.ts'
 
-/** The words around the questions on an order's pages. */
+/** The texts around the questions on an order's pages. */
 export const checkoutTexts = {
   skip: commonTexts.skip,
   stages: {
@@ -20,7 +20,7 @@ export const checkoutTexts = {
   person: { lead: 'Prefere outro jeito?', link: 'Falar com uma pessoa' },
 } as const
 
-/** Said while a page looks something up. */
+/** Shown while a page looks something up. */
 export const lookUpTexts = {
   street: {
     pending: 'Procurando a rua desse CEP…',
@@ -30,7 +30,7 @@ export const lookUpTexts = {
   failed: 'Não deu para buscar agora.',
 } as const
 
-/** A mobile customer whose line is not found. */
+/** For a mobile customer whose line is not found. */
 export const withoutBonusTexts = {
   lead: `Não é cliente ${operatorName} ou não tem o número por perto?`,
   link: 'Seguir sem o bônus',
@@ -41,7 +41,6 @@ export const withoutBonusTexts = {
 /** The conditions of the prices in a list of plans. */
 const prices = 'Preços por 12 meses, no débito automático.'
 
-/** The offers of a customer. */
 export const offersTexts = {
   heading: (count: number) => `${feminine[count] ?? counted(count)} ${count < 2 ? 'oferta' : 'ofertas'} para você`,
   lead: prices,
@@ -49,7 +48,7 @@ export const offersTexts = {
   chat: { lead: 'Não sabe qual escolher?', link: 'Ver as ofertas na conversa' },
 } as const
 
-/** Said while the network at an address is looked up. */
+/** Shown while the network at an address is looked up. */
 export const waitTexts = {
   slow: { title: 'Está demorando mais que o normal.', lead: `Seguimos tentando. ${commonTexts.keptAnswers}` },
   failed: {
@@ -75,7 +74,7 @@ const counted = (count: number) => numbers[count] ?? String(count)
 
 type Reason = NonNullable<Coverage['reason']>
 
-/** Why an address has no offer, for the person who lives there. */
+/** Why an address has no offer, for the visitor. */
 export const noOfferReasons: Record<Reason, { title: string; lead: string; asked?: string; why?: string }> = {
   'no-network': {
     title: 'A fibra ainda não chegou à sua rua.',

@@ -1,4 +1,4 @@
-/** Confirming that a visitor works here. */
+/** The code that confirms an employee. */
 export const codeSentTexts = {
   sent: (email: string) => `Mandamos um código para ${email}.`,
   sending: 'Mandando o código…',

@@ -1,6 +1,5 @@
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 
-/** Words that are the same everywhere. */
 export const commonTexts = {
   tryAgain: 'Tentar de novo',
   edit: 'Editar',

@@ -1,4 +1,3 @@
-/** The words of the plans side by side. */
 export const comparisonTexts = {
   heading: 'Compare os planos',
   lead: 'Tudo o que muda de um para o outro.',

@@ -1,6 +1,5 @@
 import { commonTexts } from './commonTexts.ts'
 
-/** Going on with an order at another device, where it was begun. */
 export const continueOnOtherDeviceTexts = {
   open: commonTexts.otherDevice,
   title: commonTexts.otherDevice,

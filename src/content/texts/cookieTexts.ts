@@ -1,7 +1,7 @@
 import { footerTexts } from './footerTexts.ts'
 import { commonTexts } from './commonTexts.ts'
 
-/** The notice of cookies and the preferences behind it. */
+/** The cookie notice and its preferences. */
 export const cookieTexts = {
   heading: 'Cookies: a escolha é sua.',
   lead: 'Cookies: os necessários ficam ligados; os outros, só se você deixar.',

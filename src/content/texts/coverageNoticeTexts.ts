@@ -1,6 +1,5 @@
 import { coverageNoticeMonths } from '../../api/contract/coverageNoticeMonths.ts'
 
-/** The notice for an address without coverage. */
 export const coverageNoticeTexts = {
   heading: 'Podemos avisar você.',
   button: 'Quero ser avisado',

@@ -1,4 +1,3 @@
-/** Said when a page could not be shown. */
 export const crashTexts = {
   title: 'Esta página não abriu.',
   lead: 'O que você já respondeu está guardado. Abra a página de novo para continuar de onde parou.',

@@ -1,6 +1,5 @@
 import { commonTexts } from './commonTexts.ts'
 
-/** A copy of all that is known of a visitor. */
 export const dataCopyTexts = {
   open: 'Baixar meus dados',
   title: 'Baixar seus dados',

@@ -1,4 +1,4 @@
-/** The demo is an app of its own in two languages, beside the product. */
+/** The demo is a separate app in two languages. */
 export type DemoLanguage = 'en' | 'es'
 export type DemoPlan = (typeof demoPlans)[number]
 export const demoPlans = ['annual', 'monthly', 'weekly'] as const

@@ -2,7 +2,7 @@ import { brandName, contact } from '../../api/contract/operatorSite/brandAndCont
 import type { OrderState } from '../../api/contract/orderState.ts'
 import { orderStateWords } from '../../api/contract/orderStateWords.ts'
 
-/** After the order. */
+/** The page after the order. */
 export const doneTexts = {
   number: 'Número do pedido',
   copy: 'Copiar o número',
@@ -61,14 +61,13 @@ export const doneTexts = {
   withdraw: `Mudou de ideia? Você pode desistir em até sete dias, sem custo, por aqui mesmo ou pelo ${contact.sales}.`,
 } as const
 
-/** An order that was withdrawn. */
 export const withdrawnTexts = {
   short: 'Pedido cancelado',
   title: 'Pedido cancelado.',
   lead: 'Você desistiu deste pedido e não deve nada por ele.',
 } as const
 
-/** An order that the operator ended, where it is shown. */
+/** An order that the operator ended. */
 export const endedTexts: { [S in OrderState]?: { short: string; title: string; lead: string } } = {
   'not-possible': {
     short: 'Sem instalação',

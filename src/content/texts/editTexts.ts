@@ -1,9 +1,7 @@
 import type { Key } from '../questions/answers.ts'
 import { shortName } from '../questions/questions.ts'
 
-/**
- * The help below an edit: what the change affects, which answers and whether the quiz are asked again, and what stays.
- */
+/** The help of an edit: its effect, the questions and quiz that are asked again, and the answers that stay. */
 export function editHelp(changing: Key, again: readonly Key[], quizToo = false): string {
   if (changing === 'directDebit') return `O preço por mês muda com a forma de pagar. ${othersStay}`
   if (again.length === 0) return quizToo ? `Se mudar, vou ${quizAgain} ${othersStay}` : othersStay
@@ -22,7 +20,7 @@ export const keepAsWas = 'Deixar como estava'
 
 export const saveText = (key: Key) => `Salvar ${shortName(key)}`
 
-/** Other streamings for a plan, in words. */
+/** Requests for another streaming in a plan. */
 export const streamingWishTexts = {
   noSuchPlan: (speed: string, streaming: string) =>
     `O de ${speed} não vem ${streaming ? `com ${streaming}` : 'assim'} neste endereço. Veja os planos que chegam aqui.`,

@@ -1,6 +1,6 @@
 import { commonTexts } from './commonTexts.ts'
 
-/** Erasing an order that is not placed, and what is said once one is gone from here. */
+/** Erasing an order that is not placed, and the confirmation when one is gone from here. */
 export const eraseTexts = {
   open: 'Apagar meus dados e recomeçar',
   title: 'Apagar seus dados?',

@@ -1,7 +1,7 @@
 import { callErrorMessages } from '../../api/contract/errors/callErrorMessages.ts'
 import { refusals } from '../../api/contract/errors/validationMessages.ts'
 
-/** Why a request failed: a code of ours, or the code and words of a reply. */
+/** Why a request failed: a code of ours, or the code and text of a reply. */
 export type Failure = { code: keyof typeof ownWords } | { code: string; words: string }
 
 const ownWords = {
@@ -10,5 +10,4 @@ const ownWords = {
   server: callErrorMessages.server,
 }
 
-/** The words that the visitor sees. */
 export const failureWords = (failure: Failure): string => ('words' in failure ? failure.words : ownWords[failure.code])

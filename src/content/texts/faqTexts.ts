@@ -2,7 +2,6 @@ import { operatorPages } from '../../api/contract/operatorSite/companyFacts.ts'
 import { brandName, contact, operatorName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { commonTexts } from './commonTexts.ts'
 
-/** The words around the questions that are answered besides an order. */
 export const faqTexts = {
   heading: `Tire suas dúvidas sobre a ${brandName}`,
   employees: 'Tire suas dúvidas sobre a oferta para colaboradores',
@@ -25,7 +24,7 @@ export const faqTexts = {
   found: (count: number) => (count === 1 ? 'Uma dúvida encontrada.' : `${count} dúvidas encontradas.`),
   none: 'Nenhuma dúvida com essas palavras. A conversa responde com as suas palavras.',
   ask: 'Perguntar na conversa',
-  /** What the links below some answers lead to. */
+  /** The labels of links below some answers. */
   links: {
     coverage: commonTexts.checkCoverage,
     contract: 'Ler o contrato',

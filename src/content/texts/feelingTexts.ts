@@ -1,4 +1,4 @@
-/** What is said first to a feeling that a visitor shows beside an answer or a question. */
+/** A first reaction to a feeling that accompanies an answer or a question. */
 export const feelingTexts = {
   bereaved: 'Sinto muito pela sua perda.',
   separated: 'Sinto muito. Recomeçar pede coragem.',

@@ -1,12 +1,11 @@
 import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
-/** What fibre is, with the homes that three speeds are enough for. */
+/** A description of fibre, with three speeds and the homes that they suit. */
 export const fibreTexts = {
   heading: 'Fibra é luz viajando por dentro do vidro.',
   lead: 'O sinal sai da central e chega à sua casa em pulsos de luz, por um fio mais fino que um fio de cabelo. Ele não enferruja, não sofre interferência e aguenta a casa cheia.',
   upload: (speed: string) => `${speed} de upload`,
 } as const
 
-/** The speeds of the profiles in Mega. */
 export const profiles = [
   { mega: 500, text: 'Para estudar, ver séries e fazer chamadas de vídeo com a família toda.' },
   { mega: 700, text: 'Para a casa cheia, com trabalho remoto e streaming em vários cômodos.' },

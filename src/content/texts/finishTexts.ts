@@ -1,6 +1,5 @@
 import { commonTexts } from './commonTexts.ts'
 
-/** Placing the order. */
 export const finishTexts = {
   heading: 'Finalizar pedido',
   accept: 'Li e aceito o',

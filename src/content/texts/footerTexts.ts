@@ -1,7 +1,6 @@
 import { contact, operatorName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { commonTexts } from './commonTexts.ts'
 
-/** The footer of the site: ways to reach the operator, and what the law asks for. */
 export const footerTexts = {
   tagline: 'Internet por fibra óptica para a sua casa.',
   zoom: { label: 'Tamanho da página', lessLabel: 'Diminuir a página', moreLabel: 'Aumentar a página' },

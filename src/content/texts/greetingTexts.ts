@@ -1,6 +1,6 @@
 const oneByOne = 'Faço uma pergunta por vez'
 
-/** What the assistant says first: what brought the visitor, then how it goes on. */
+/** The assistant's first words: the reason of the visit, then how the conversation works. */
 export const greetingTexts = {
   start: (offer: string) =>
     `Olá! ${offer && `Você veio pela oferta de internet por fibra ${offer}. `}${oneByOne}, e você pode mudar qualquer resposta.`,

@@ -8,6 +8,6 @@ export function handOverMessage(step: string, plan = '', protocol = ''): string 
   return withProtocol(`Olá! Quero continuar ${order}. Parei em: ${asSentence(step)}`, protocol)
 }
 
-/** A message with the protocol that a person finds the order by. */
+/** A message with the protocol number by which a person finds the order. */
 export const withProtocol = (message: string, protocol = '') =>
   message + (protocol && ` Protocolo ${protocolText(protocol)}.`)

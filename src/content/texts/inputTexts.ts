@@ -1,7 +1,7 @@
 import { unbroken } from '../unbroken.ts'
 import { commonTexts } from './commonTexts.ts'
 
-/** The words of the inputs themselves, the same in both voices. */
+/** The texts of inputs, for both voices. */
 export const inputTexts = {
   keptPrivate: (mask: string) => `Guardado: ${unbroken(mask)}. Escreva de novo só se quiser trocar.`,
   confirm: commonTexts.confirm,

@@ -4,7 +4,6 @@ import { isOfStreaming, streamingCampaigns, type StreamingPrefix } from '../../a
 import { planTexts, speedName } from './planTexts.ts'
 import { commonTexts } from './commonTexts.ts'
 
-/** The words of the home page. */
 export const landingTexts = {
   nav: 'Principal',
   menu: 'Abrir menu',
@@ -19,16 +18,16 @@ export const landingTexts = {
   banner: 'Campanha e consulta de cobertura',
 } as const
 
-/** What a campaign offers, in a sentence. */
+/** A campaign's offer in a sentence. */
 const offered = (offer: string) => `Internet por fibra ${offer || 'para a casa inteira'}.`
 
-/** What a home page is, where it is found or shared, by what its campaign offers. */
+/** The description of a home page for search and sharing, with its campaign's offer. */
 export const describedAs = (offer: string) =>
   `${offered(offer)} Consulte o seu endereço, escolha a velocidade e marque a instalação, em uma conversa ou em páginas.`
 
 type Banner = { heading: string; lead: string }
 
-/** The banner's words, by the content of the campaign. */
+/** The banner's texts, by the campaign's content. */
 const bannerTexts: Record<Exclude<Campaign['content'], StreamingPrefix>, Banner> = {
   '': {
     heading: 'A casa inteira na mesma fibra.',
@@ -59,7 +58,7 @@ export function bannerText(content: Campaign['content']): Banner {
 
 const onward = 'Escolha a velocidade e marque a instalação.'
 
-/** The banner's words: of the speed in its address, else of its content, else of the offer; its lead has the extra. */
+/** The banner's texts: of the address's speed, else of the content, else of the offer; the lead names the extra. */
 export function bannerOf({ content, offer, extra, alias }: Campaign, speed?: number) {
   const own = bannerText(content)
   const inWhole = `${offered(offer)} ${onward}`
@@ -97,7 +96,7 @@ export const coverageDrawerTexts = {
   states: { ...coverageTexts.states, default: 'Enviar' },
 } as const
 
-/** The drawer that asks who wants the fibre, once the address was found. */
+/** The drawer that asks for a contact once the address is found. */
 export const leadDrawerTexts = {
   heading: 'Olá! Precisamos de mais alguns dados para confirmar a disponibilidade',
   name: 'Nome completo',
@@ -134,9 +133,7 @@ export const offerTexts = {
   failed: 'Não deu para carregar os planos agora.',
 } as const
 
-/**
- * The words over a plan's card; the cheapest has its own in planTexts. `bestSkus` are used where none is recommended.
- */
+/** The badges of plan cards; the cheapest one's is in planTexts. `bestSkus` apply if none is recommended. */
 export const badgeTexts: Badges = {
   best: 'Melhor Custo Benefício',
   bestSkus: ['d600sp', 'd1000a'],

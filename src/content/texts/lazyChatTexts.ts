@@ -1,12 +1,12 @@
 import { planTexts } from './planTexts.ts'
 
-/** What leads to the part of a long talk that is not shown. */
+/** The button that shows the hidden part of a long conversation. */
 export const earlierTexts = {
   heading: 'Mensagens anteriores',
   show: (count: number) => `Ver ${count} mensagens anteriores`,
 } as const
 
-/** Other ways to say an answer, after its second refusal. */
+/** Alternatives to answering in words, after a second refusal. */
 export const otherWaysTexts = {
   ask: 'Quer tentar de outro jeito?',
   byPage: 'Na página',
@@ -14,15 +14,15 @@ export const otherWaysTexts = {
   byCall: 'Por ligação',
 } as const
 
-/** Besides agreeing to what was read out of a sentence. */
+/** Alternatives to agreeing to answers that were read back. */
 export const notedTexts = { drop: 'Descartar', change: 'Trocar' } as const
 
-/** Questions of one tap where there are several plans. */
+/** One-tap questions, if there are several plans. */
 export const sayingTexts = [planTexts.which, planTexts.compare] as const
 
 const reach = 'Falta ver se a fibra chega ao seu endereço.'
 
-/** The plan of a link, before its address is known. */
+/** The plan of a link, before the address is known. */
 export const linkedTexts = {
   heading: 'O plano do seu link',
   reach,

@@ -1,6 +1,6 @@
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 
-/** Why the order of a link is not here, and what to do instead, in the words of each voice. */
+/** Why a link's order is missing, and what to do instead, in the words of each voice. */
 export const linkFailedTexts = {
   nowhere: {
     title: { chat: 'Não encontrei o pedido deste link.', pages: 'Não encontramos o pedido deste link.' },

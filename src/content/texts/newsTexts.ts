@@ -1,6 +1,5 @@
 import { commonTexts } from './commonTexts.ts'
 
-/** The words of the section with news. */
 export const newsTexts = {
   heading: 'Novidades',
   lead: 'Dicas para tirar mais da fibra e da casa conectada.',

@@ -10,7 +10,6 @@ import { eraseTexts } from './eraseTexts.ts'
 import { ownDataTexts } from './ownDataTexts.ts'
 import { commonTexts } from './commonTexts.ts'
 
-/** Replies to words that are no answer. */
 export const notAnAnswerTexts = {
   cancel: `Tudo bem, nada foi contratado. ${commonTexts.keptAnswers} Para apagar tudo, use “${ownDataTexts.open}”, no alto, e “${eraseTexts.open}”.`,
   restart: `Você pode mudar uma resposta de cada vez em “${chatTexts.edit}”. Para apagar tudo e recomeçar, use “${ownDataTexts.open}”, no alto, e “${eraseTexts.open}”.`,
@@ -109,7 +108,7 @@ export const notAnAnswerTexts = {
   person: `Uma pessoa pode ver isso melhor com você: ${contact.sales}, ou diga “me liga”.`,
 } as const
 
-/** What is said instead of the same words twice running. */
+/** Replaces a reply that would be the same twice in a row. */
 export const saidAgain = {
   same: (reply: string) => `${reply} Se não era essa a dúvida, diga de outro jeito.`,
   hello: 'Oi! Estou aqui: é só responder à pergunta, ou perguntar o que quiser.',

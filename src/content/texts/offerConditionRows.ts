@@ -5,7 +5,7 @@ type Label = Plan['offer']
 
 export const labelTexts = { heading: 'Etiqueta da oferta' } as const
 
-/** What the law wants next to the price: the provider, the payment, the obligations and how to withdraw. */
+/** The conditions that the law requires next to the price: provider, payment, obligations and withdrawal. */
 export function offerConditionRows(label: Label, payment: string) {
   return [
     { label: 'Prestadora', value: label.provider },

@@ -1,4 +1,4 @@
-/** What an order has, in a clause each, with the figures that talk knows by name. */
+/** The facts of an order in a clause each; the figures have the names that the talk rows use. */
 export const orderFactsTexts = {
   number: 'número {order}',
   visit: 'visita {visit}',

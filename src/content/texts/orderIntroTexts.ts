@@ -1,4 +1,4 @@
-/** What is ahead of somebody who begins an order. */
+/** The steps ahead, for a visitor who begins an order. */
 export const orderIntroTexts = {
   heading: 'Como vai ser',
   steps: [

@@ -2,7 +2,7 @@ import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import type { Key } from '../questions/answers.ts'
 import { commonTexts } from './commonTexts.ts'
 
-/** The panel 'Seu pedido', the coverage card and the words for a lost connection. */
+/** The panel 'Seu pedido', the coverage card and the notes for a lost connection. */
 export const orderPanelTexts = {
   heading: 'Seu pedido',
   noPlan: 'Plano a escolher',
@@ -19,7 +19,7 @@ export const orderPanelTexts = {
   each: (price: string) => `${price}/mês`,
 } as const
 
-/** The answers that are chosen; the others are typed. */
+/** Answers that are chosen; the others are typed. */
 const chosen: readonly Key[] = ['plan', 'offer', 'dueDate', 'schedule']
 
 export const coverageTexts = {

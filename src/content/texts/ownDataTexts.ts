@@ -1,6 +1,5 @@
 import { commonTexts } from './commonTexts.ts'
 
-/** What a visitor may do with all that is known of them. */
 export const ownDataTexts = {
   open: 'Meus dados',
   lead: 'Tudo o que você respondeu é seu: veja, leve com você ou apague quando quiser.',

@@ -1,4 +1,4 @@
 import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
 
-/** What a tab and a search engine call a page. */
+/** A page's title for tabs and search engines. */
 export const pageTitle = (title: string) => `${title.replace(/\.$/, '')} · ${brandName}`

@@ -1,7 +1,7 @@
-/** The heaviest thing that a home uses its internet for. */
+/** The most demanding use of the internet in a home. */
 export type Purpose = 'light' | 'watching' | 'demanding'
 
-/** An answer as it is chosen, and as it is said back. */
+/** An option with its label, and its words in the reason. */
 type Option<V extends string> = { value: V; label: string; told: string }
 
 const counts: Option<string>[] = [
@@ -23,11 +23,11 @@ type Reason = {
   devices: number
 }
 
-/** Two questions of the home page, and the plan that they lead to. */
+/** The two questions of the home page's plan adviser. */
 export const planAdviserTexts = {
   people: { legend: 'Quantas pessoas em casa?', options: counts },
   purpose: { legend: 'O que mais se faz na internet?', options: purposes },
-  /** 'Para 3 ou 4 pessoas, com filmes e séries, o plano de 500 Mega dá conta: são até 40 aparelhos ao mesmo tempo.' */
+  /** E.g. 'Para 3 ou 4 pessoas, com filmes e séries, o plano de 500 Mega dá conta: são até 40 aparelhos …'. */
   reason: ({ people, purpose, speed, isEnough, devices }: Reason) =>
     `Para ${[people, purpose].filter(Boolean).join(', com ')}, ${
       isEnough ? `o plano de ${speed} dá conta` : `o mais rápido daqui é o de ${speed}`

@@ -2,7 +2,6 @@ import { money, moneyInText, priceParts } from '../../api/contract/values/money.
 import type { Plan } from '../../api/contract/plan.ts'
 import { commonTexts } from './commonTexts.ts'
 
-/** The words around the plans to choose from. */
 export const planTexts = {
   cheapest: 'MENOR PREÇO',
   recommended: 'RECOMENDADO',
@@ -21,7 +20,7 @@ export const planTexts = {
   loading: 'Buscando os planos…',
   condition: (months: number, without: number) =>
     `Por ${months} meses, no débito automático. No boleto, ${moneyInText(without)} por mês.`,
-  /** For how long and how a price is had, and what follows: 'por 12 meses, no débito automático; depois, R$ 99,99'. */
+  /** The duration and conditions of a price, e.g. 'por 12 meses, no débito automático; depois, R$ 99,99'. */
   conditionInShort: ({ months, priceAfter }: Plan['offer'], price: number) =>
     `por ${months} meses, no débito automático${priceAfter > price ? `; depois, ${moneyInText(priceAfter)}` : ''}`,
   later: ({ priceAfter }: Plan['offer']) => `Depois, ${moneyInText(priceAfter)}.`,
@@ -36,14 +35,14 @@ export const household = 600
 /** The speed in Mega from which a plan's modem has Wi-Fi 6. */
 export const wifi6From = 1000
 
-/** A speed in the two parts it is set in: '600' and 'Mega', '1' and 'Giga'. */
+/** A speed in its two parts, e.g. '600' and 'Mega', '1' and 'Giga'. */
 export function speedParts(mega: number): { speed: string; unit: string } {
   return mega >= 1000
     ? { speed: String(mega / 1000).replace('.', ','), unit: 'Giga' }
     : { speed: String(mega), unit: 'Mega' }
 }
 
-/** '600 Mega' */
+/** E.g. '600 Mega'. */
 export const speedName = (mega: number) => Object.values(speedParts(mega)).join(' ')
 
 /** A monthly price, as shown and as read aloud. */

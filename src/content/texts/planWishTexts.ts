@@ -1,4 +1,4 @@
-/** What is told of the plans that a visitor's words come down to. */
+/** Replies about the plans that a visitor's words select. */
 export const planWishTexts = {
   plan: (speed: string, streaming: string, price: string) => `${speed}${streaming && ` com ${streaming}`}, ${price}`,
   several: (plans: readonly string[], more: number) =>

@@ -1,7 +1,7 @@
 import { documentPath } from '../../api/contract/documentEditions.ts'
 import { daysUntilPoints } from '../documents/pointsDeadline.ts'
 
-/** How an order of the partner's campaign becomes points. */
+/** The steps from a partner campaign's order to its points. */
 export const pointsTexts = {
   heading: 'Do cadastro aos pontos',
   lead: 'Quatro passos até o extrato da sua conta.',

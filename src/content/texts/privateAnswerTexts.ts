@@ -4,7 +4,7 @@ import { questions } from '../questions/questions.ts'
 
 const listOf = (keys: readonly Key[]) => andText(keys.map((key) => questions[key].private ?? ''))
 
-/** What happens to private answers that the server does not have yet. */
+/** Notes on private answers that the server does not have yet. */
 export const privateAnswerTexts = {
   lost: 'Esta parte precisa ser respondida de novo.',
   whyLost: (keys: readonly Key[]) =>

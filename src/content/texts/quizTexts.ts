@@ -2,7 +2,7 @@ import type { Key } from '../questions/answers.ts'
 import { orText } from '../../api/contract/values/joinWords.ts'
 import { commonTexts } from './commonTexts.ts'
 
-/** The quiz that confirms who is ordering. */
+/** The quiz that confirms the visitor's identity. */
 export const quizTexts = {
   intro: (total: number) =>
     total === 1
@@ -26,7 +26,7 @@ export const quizTexts = {
     `Se você mudar ${orText(keys.map((key) => restsOn[key] ?? ''))}, vamos precisar refazer as perguntas de segurança.`,
 } as const
 
-/** The answers that a risk decision depends on, as the pages name them. */
+/** The answers that a risk decision depends on, as named on pages. */
 const restsOn: { [K in Key]?: string } = {
   cep: 'o CEP',
   birthDate: 'a data de nascimento',

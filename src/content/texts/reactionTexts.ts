@@ -1,6 +1,5 @@
 import { firstName } from '../../api/contract/values/firstName.ts'
 
-/** The assistant's reactions to an answer. */
 export const reactionTexts = {
   plan: (speed: string, price: string) =>
     `Boa escolha: ${speed} por ${price} no débito automático. Faltam os seus dados, o pagamento e a data da visita.`,
@@ -10,7 +9,7 @@ export const reactionTexts = {
   collaborator: 'Código confirmado: a oferta do time é sua.',
 } as const
 
-/** A word about an answer, in front of the next question. */
+/** A short remark on an answer, before the next question. */
 export const thanksTexts = {
   number: (number: string) => (number === 's/n' ? 'Certo, sem número.' : `Certo, número ${number}.`),
   lot: (block: string | undefined, place: string) =>

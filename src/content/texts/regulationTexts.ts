@@ -1,4 +1,3 @@
-/** The page of contracts and offers' regulations. */
 export const regulationTexts = {
   heading: 'Regulamentos e contratos',
   lead: 'As condições de cada oferta, por plano, o resumo de cada contrato e os documentos completos, prontos para imprimir.',
@@ -9,7 +8,6 @@ export const regulationTexts = {
   failed: 'Não deu para carregar os regulamentos agora.',
 } as const
 
-/** The page of one document. */
 export const documentTexts = {
   all: 'Todos os regulamentos',
   inside: 'Neste documento',

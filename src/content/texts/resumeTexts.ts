@@ -3,7 +3,7 @@ import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { keysSavedWith, questions } from '../questions/questions.ts'
 import { commonTexts } from './commonTexts.ts'
 
-/** The page where a link opens an order that was begun at another device. */
+/** The page where a link opens an order from another device. */
 export const resumeTexts = {
   title: 'Continuar o seu pedido',
   lead: 'Este pedido foi começado em outro aparelho. Confirme que é você para seguir daqui.',
@@ -43,7 +43,7 @@ export const resumeTexts = {
   failed: 'Não deu para buscar o seu pedido.',
 } as const
 
-/** What is asked next, by the step that is due, where the label of its question does not say it better. */
+/** The next question by the due step, if its label is not clear enough. */
 const dueWords: { [S in DueStep]?: string } = {
   cep: 'O endereço',
   number: 'O endereço',

@@ -1,7 +1,7 @@
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { commonTexts } from './commonTexts.ts'
 
-/** The other devices that hold an order, and ending it there. */
+/** Listing and ending an order's other devices. */
 export const signOutTexts = {
   open: 'Sair dos outros aparelhos',
   title: 'Outros aparelhos com este pedido',
@@ -26,7 +26,7 @@ export const signOutTexts = {
   done: 'Pronto. Agora o pedido só está aberto neste aparelho.',
 } as const
 
-/** Leaving a placed order on this device, as on a shared computer. */
+/** Leaving a placed order on this device, e.g. a shared computer. */
 export const leaveTexts = {
   open: 'Sair deste aparelho',
   title: 'Sair deste aparelho?',

@@ -4,7 +4,6 @@ import { phoneCallTexts } from '../../api/contract/phoneCallForm.ts'
 import { placedOrderTexts } from '../../api/contract/placedOrderPage.ts'
 import { commonTexts } from './commonTexts.ts'
 
-/** The words of the small pages around an order. */
 export const cartTexts = {
   title: 'O seu pedido até aqui',
   lead: 'O que você já respondeu fica guardado. Continue de onde parou.',
@@ -84,7 +83,6 @@ export const linksTexts = {
   ],
 } as const
 
-/** The page of a placed order. */
 export const placedTexts = {
   ...placedOrderTexts,
   lead: 'Veja em que pé está a instalação, quanto você paga e quando. Basta o número do pedido e o celular que você informou nele.',

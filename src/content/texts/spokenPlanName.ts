@@ -2,6 +2,6 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { streamingNames } from '../../api/contract/streamingNames.ts'
 import { speedName } from './planTexts.ts'
 
-/** '600 Mega com Globoplay' */
+/** E.g. '600 Mega com Globoplay'. */
 export const spokenPlanName = ({ plan_download, subscriptions }: Pick<Plan, 'plan_download' | 'subscriptions'>) =>
   [speedName(plan_download), streamingNames(subscriptions)].filter(Boolean).join(' com ')

@@ -39,7 +39,7 @@ export const quizPageTexts = {
   failed: { title: 'Não deu para conferir agora.', lead: commonTexts.keptAnswers },
 } as const
 
-/** The two ways in which an identity is not confirmed. */
+/** The two stops when an identity is not confirmed. */
 export const identityTexts = {
   again: {
     check: 'Antes, vale conferir',
@@ -58,7 +58,6 @@ export const identityTexts = {
   },
 } as const
 
-/** Asking to be called by a person. */
 export const callTexts = {
   heading: 'Ou receba uma ligação',
   go: 'Receber uma ligação',
@@ -72,7 +71,7 @@ export const donePageTexts = {
   words: (order: string) => `Olá! Quero falar sobre o meu pedido ${order} de ${brandName}.`,
 } as const
 
-/** The review of a placed order, in which nothing can be changed. */
+/** The review of a placed order, which cannot be changed. */
 export const orderedTexts = {
   title: 'Seu pedido está feito.',
   lead: (order: string) => `É o pedido ${order}. Para mudar alguma coisa agora, fale conosco.`,

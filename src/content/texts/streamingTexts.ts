@@ -1,6 +1,6 @@
 import { globoplayFacts } from '../streamingDetails.ts'
 
-/** The words of the plans with streaming, and of what each streaming brings. */
+/** Plans with streaming, and the contents of each streaming. */
 export const streamingTexts = {
   heading: 'Planos com streaming',
   lead: (months: number) => `Preços por mês, durante ${months} meses, no débito automático.`,
@@ -17,7 +17,7 @@ export const streamingTexts = {
 
 const { members, days } = globoplayFacts
 
-/** What else is to be known of a streaming, by slug. */
+/** More facts about a streaming, by slug. */
 export const streamingExtras: Partial<Record<string, string>> = {
   'globo-play': `O titular inclui até ${members} pessoas da família, em ciclos de ${days} dias.`,
 }

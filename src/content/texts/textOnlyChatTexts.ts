@@ -2,7 +2,7 @@ import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { finishTexts } from './finishTexts.ts'
 import { planTexts } from './planTexts.ts'
 
-/** The words of the conversation without a screen, as in a terminal or another messenger. */
+/** The texts of the conversation without a screen, e.g. in a terminal or messenger. */
 export const textOnlyChatTexts = {
   agree: 'Confere? Diga “confere”, ou o que está diferente.',
   choose: 'Responda com o número ou com as suas palavras.',

@@ -1,6 +1,6 @@
 const sameAgain = 'Confira e, se for assim mesmo, envie de novo.'
 
-/** Said once about an answer that looks unusual, by question. */
+/** Shown once for an answer that looks unusual, by question. */
 export const unusualAnswerTexts = {
   number: 'Isso parece um CEP. Escreva só o número da casa ou do prédio; se for assim mesmo, envie de novo.',
   email: ({ domain }: { domain: string }) =>

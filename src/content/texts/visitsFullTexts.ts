@@ -2,7 +2,7 @@ import { visitHours } from '../../api/contract/values/visitHours.ts'
 import { callTexts } from './stopAndDonePageTexts.ts'
 import { commonTexts } from './commonTexts.ts'
 
-/** Where every visit of a region is taken. */
+/** Shown if every visit in a region is taken. */
 export const visitsFullTexts = {
   title: 'Todas as visitas das próximas semanas já estão preenchidas nesta região.',
   text: 'Seu pedido fica guardado. Peça uma ligação: uma pessoa marca a sua visita assim que abrir um horário.',
@@ -10,7 +10,7 @@ export const visitsFullTexts = {
   step: 'Escolher a visita',
 } as const
 
-/** Where the visits that are seen first do not suit. */
+/** Shown if the first visits do not suit. */
 export const otherVisitsTexts = {
   title: 'Nenhuma data serve?',
   text: 'Peça uma ligação: uma pessoa marca outra com você.',

@@ -1,6 +1,5 @@
 import { commonTexts } from './commonTexts.ts'
 
-/** Withdrawing a placed order. */
 export const withdrawTexts = {
   open: 'Desistir do pedido',
   title: 'Desistir do pedido?',

@@ -25,15 +25,12 @@ import { textDraft } from './choiceDraft.ts'
 import { useRefusalId } from './useRefusalId.ts'
 import { useChatActions } from '../words/useChatActions.ts'
 
-/** These come with later questions, and their code after that of the first. */
+/** Lazy, because these belong to later questions. */
 const ComplementSelect = lazyPart(async () => (await import('./ComplementSelect.tsx')).ComplementSelect)
 const BanksMissing = lazyPart(async () => (await import('./CustomQuestionField.tsx')).BanksMissing)
 const CustomQuestionField = lazyPart(async () => (await import('./CustomQuestionField.tsx')).CustomQuestionField)
 
-/**
- * The conversation's one field. The open question changes its label, keyboard and mask; its text stays.
- * Before its code is loaded it is a plain form, sent to its own address.
- */
+/** The conversation's one field: the open question sets its label and mask. Before hydration it is a plain form. */
 export function Composer({ name }: { name: Key | null }) {
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -43,7 +40,7 @@ export function Composer({ name }: { name: Key | null }) {
   const reason = useRefusalId(name)
   const leave = useLeavesFocus(form, 'open')
   useFieldText(field, name)
-  /** A draft of plans is the state of their switches and has no words. */
+  /** A draft of plans stores their switches and has no words. */
   const onText = (text: string) => name !== null && !isTaken(name) && drafts.note(name, text)
   const own = name && hasCustomField(name, facts) ? name : null
   const send = useSend(name, form, drafts, () => own && leave())
@@ -100,12 +97,12 @@ function useSend(
   }
 }
 
-/** The choice under the question, if it has one. */
+/** The chosen value under the question, if it has a choice. */
 const chosenFor = (name: Key) =>
   document.querySelector<HTMLInputElement | HTMLSelectElement>(`main article :is(input, select)[name=${name}]`)
     ?.value ?? ''
 
-/** Another question starts with its own draft. Text typed while none was open stays for it. */
+/** A new question starts with its own draft. Text typed while none was open is used for it. */
 function useFieldText(field: RefObject<HTMLInputElement | null>, name: Key | null) {
   const start = useFunnel((funnel) => (name === null ? '' : (textDraft(funnel, name) ?? '')))
   const before = useRef<Key | null>(null)

@@ -5,7 +5,7 @@ import { QuestionInput } from '../../order/questions/QuestionInput.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { useChatActions } from '../words/useChatActions.ts'
 
-/** The field of a question that brings its own. */
+/** The field of a question with an input of its own. */
 export function CustomQuestionField({ name, ...props }: Omit<InputProps, 'name'> & { name: Key }) {
   const { answer } = useChatActions()
   const draft = useFunnel(({ drafts }) => drafts[name])
@@ -13,6 +13,6 @@ export function CustomQuestionField({ name, ...props }: Omit<InputProps, 'name'>
   return <QuestionInput {...props} name={name} draft={begun} onPick={(raw) => answer(name, raw)} />
 }
 
-/** Parts of later questions come with it. */
+/** Loaded with it, because they belong to later questions too. */
 export { BanksMissing } from '../../order/questions/BanksMissing.tsx'
 export { ExtraChips } from './ExtraChips.tsx'

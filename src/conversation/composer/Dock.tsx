@@ -10,17 +10,17 @@ import { isIdle, useComposerFocus } from './useComposerFocus.ts'
 import { RenderAfterPaint } from '../RenderAfterPaint.tsx'
 import { AlternativeLinks } from '../AlternativeLinks.tsx'
 
-/** These come last, and their code after that of the first questions. */
+/** Lazy, because these come last. */
 const LinkDialog = lazyPart(async () => (await import('../../order/device/LinkDialog.tsx')).LinkDialog)
 const QuizComposer = lazyPart(async () => (await import('./QuizComposer.tsx')).QuizComposer)
 
-/** Its button sends a form in the turn, so it never comes before it. */
+/** Loaded with StopTurn, because its button submits a form in that turn. */
 const NoQuestionComposer = lazyPart(async () => {
   await import('../turns/StopTurn.tsx')
   return (await import('./NoQuestionComposer.tsx')).NoQuestionComposer
 })
 
-/** At the foot of the conversation: the next answer, and the other ways to go on. */
+/** The foot of the conversation: the field for the next answer, and the alternatives to it. */
 export const Dock = memo(function Dock() {
   const { question, current, facts } = useJourney()
   useComposerFocus()

@@ -9,7 +9,7 @@ import { VisitConfirm } from './VisitConfirm.tsx'
 
 type Props = { name: Key; onReply: (raw: string) => void; onTaken: () => void }
 
-/** What a tap says or confirms besides the replies of a question. */
+/** Chips that say or confirm something besides a question's replies. */
 export const ExtraChips = ({ name, onReply, onTaken }: Props) => (
   <>
     {name === 'cep' && <CepChips onReply={onReply} />}
@@ -19,7 +19,7 @@ export const ExtraChips = ({ name, onReply, onTaken }: Props) => (
   </>
 )
 
-/** The CEPs that were found by their street, to be taken by a tap. */
+/** The CEPs that were found by their street, to choose by a tap. */
 function CepChips({ onReply }: { onReply: (raw: string) => void }) {
   const asides = useFunnel((funnel) => funnel.asides)
   return cepsInLastReply(asides).map(({ cep, text }) => (
@@ -29,7 +29,7 @@ function CepChips({ onReply }: { onReply: (raw: string) => void }) {
   ))
 }
 
-/** The consent to promotions beside the e-mail that it is about, off until it is tapped. It is sent with the e-mail. */
+/** The consent to promotions next to the e-mail, which it is sent with. Off until it is tapped. */
 function PromotionsConsentChip() {
   const { current, answers } = useJourney()
   const [on, turn] = useState(false)

@@ -11,7 +11,7 @@ import styles from './Dock.module.css'
 import { LeavingPart } from './focusTrail.tsx'
 import { SendButton } from './SendButton.tsx'
 
-/** The field while nothing is asked: at the review, at a stop, and after the end. */
+/** The field while no question is open: at the review, at a stop, and after the end. */
 export function NoQuestionComposer() {
   const { sayWithoutQuestion } = useChatActions()
   const navigate = useNavigate()

@@ -11,10 +11,10 @@ import { useLeavesFocus } from './focusTrail.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useChatActions } from '../words/useChatActions.ts'
 
-/** These come with later questions, and their code after that of the first. */
+/** Lazy, because these belong to later questions. */
 const ExtraChips = lazyPart(async () => (await import('./CustomQuestionField.tsx')).ExtraChips)
 
-/** Answers and words of one tap, and the question why. */
+/** Answers and phrases of one tap, and the question why. */
 export function QuickReplies({ name, children }: { name: Key; children: ReactNode }) {
   const { answer, askWhy } = useChatActions()
   const { facts } = useJourney()

@@ -14,7 +14,7 @@ import { useChatActions } from '../words/useChatActions.ts'
 import { SendButton } from './SendButton.tsx'
 import strand from '../transcript/Strand.module.css'
 
-/** The field under the quiz, which takes a typed option or sends the ticked one. */
+/** The field under the quiz. It takes a typed option or sends the ticked one. */
 export function QuizComposer() {
   const question = useRiskQuizNow()?.question
   return question ? <OptionField key={question.id} question={question} /> : null

@@ -3,7 +3,7 @@ import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import styles from './Dock.module.css'
 
-/** 'Enviar', glued to the field. */
+/** 'Enviar', attached to the field. */
 export const SendButton = memo(function SendButton({ waits = false }: { waits?: boolean }) {
   return (
     <Button type="submit" icon="send" className={styles.send} state={waits ? 'loading' : 'default'}>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { hasSeveralPlans, repliesTo } from '../words/quickReplies.ts'
 import { useChatActions } from '../words/useChatActions.ts'
 
-/** Words that a tap says: those that the assistant set out last, unless a reply is the same, and questions about plans. */
+/** Phrases to say by a tap: the assistant's last suggestion, unless a reply is the same, and questions about plans. */
 export function SuggestedPhrases({ name, onTaken }: { name: Key; onTaken: () => void }) {
   const { facts } = useJourney()
   const words = useFunnel(({ asides }) => asLabel(suggestedPhrase(name, asides) ?? ''))

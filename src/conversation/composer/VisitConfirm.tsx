@@ -4,7 +4,7 @@ import { stillBookable, slotDays } from '../../funnel/views/slotDays.ts'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 
-/** Sends the visits that are ticked in the turn above, from where it is always in view; before any is, the first free one. */
+/** Sends the visits ticked in the turn above, from a place always in view; or offers the first free one. */
 export function VisitConfirm({ onConfirm }: { onConfirm: (visits: string) => void }) {
   const { slots = [] } = useJourney().facts
   const draft = useFunnel(({ drafts }) => drafts.schedule ?? '')

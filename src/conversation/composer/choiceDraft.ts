@@ -3,13 +3,13 @@ import { questions } from '../../content/questions/questions.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { inputPlace } from './inputPlace.ts'
 
-/** The draft of a choice, under the question. */
+/** The draft of a choice under the question. */
 export function choiceDraft({ drafts }: Funnel, key: Key): string | undefined {
   const draft = drafts[key]
   return draft !== undefined && isPicked(key, draft) ? draft : undefined
 }
 
-/** The draft of a text, in the field. */
+/** The draft of a text in the field. */
 export const textDraft = (funnel: Funnel, key: Key): string | undefined =>
   choiceDraft(funnel, key) === undefined ? funnel.drafts[key] : undefined
 

@@ -5,9 +5,7 @@ import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { complementHelp } from '../../order/questions/ComplementInput.tsx'
 import { textProps } from '../../order/questions/textProps.tsx'
 
-/**
- * The label, keyboard and mask of the field for the open question. It takes sentences too, so its type is always text.
- */
+/** The label, keyboard and mask of the field. It takes sentences too, so its type is always text. */
 export function fieldProps(name: Key | null, { units }: Facts, help: string | undefined) {
   if (name === null) return { ...plain, name: 'words', label: chatTexts.whileWaiting }
   const { input, label } = questions[name]
@@ -24,7 +22,7 @@ export function fieldProps(name: Key | null, { units }: Facts, help: string | un
   }
 }
 
-/** Whether a question has its own field: a document switches between two kinds, a bank is searched once listed. */
+/** Whether a question has its own field: a document switches between two kinds, a loaded bank list is searched. */
 export function hasCustomField(name: Key, { banks }: Facts): boolean {
   const { kind } = questions[name].input
   return kind === 'document' || (kind === 'bank' && banks !== undefined)

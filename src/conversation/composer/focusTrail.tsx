@@ -3,7 +3,7 @@ import { useStore } from 'react-redux'
 import { useLocation } from 'react-router'
 import type { Funnel } from '../../funnel/state.ts'
 
-/** A part of the conversation that had the focus when it was removed. Its successor may take the focus. */
+/** A part of the conversation whose focus its successor may take when it is removed. */
 type Part = 'open' | 'edit'
 
 const Trail = createContext(newTrail(null, true))
@@ -17,7 +17,7 @@ export function FocusTrail({ children }: { children: ReactNode }) {
 
 export const useTrail = () => useContext(Trail)
 
-/** Notes that a removed part had the focus. The returned function notes it earlier, which saves another layout. */
+/** Notes that a removed part had the focus. The returned function notes it earlier, which saves a layout. */
 export function useLeavesFocus(element: RefObject<HTMLElement | null>, part: Part): () => void {
   const trail = useTrail()
   useLayoutEffect(() => {
@@ -34,14 +34,14 @@ export function useLeavesFocus(element: RefObject<HTMLElement | null>, part: Par
   }
 }
 
-/** A part that is open, and whose successor takes its focus. */
+/** An open part whose successor takes its focus. */
 export function LeavingPart({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)
   useLeavesFocus(part, 'open')
   return <div ref={part}>{children}</div>
 }
 
-/** On mount, takes the focus that such a part had. */
+/** On mount, takes the focus of such a removed part. */
 export function useTakesFocus(element: RefObject<HTMLElement | null>, from: Part, what: string) {
   const trail = useTrail()
   useLayoutEffect(() => {
@@ -53,10 +53,10 @@ function newTrail(start: Funnel['place'], wasLoaded: boolean) {
   let left: Part | null = null
   let isNew = true
   return {
-    /** Where the conversation was opened. */
+    /** The place where the conversation was opened. */
     start,
     wasLoaded,
-    /** How it was opened, until the visitor is somewhere in it: with its page, or on the way from another. */
+    /** How it was opened, until the focus is inside: with its page, or from another one. */
     arrival: () => isNew && (wasLoaded ? 'loaded' : 'followed'),
     settle() {
       isNew = false

@@ -1,10 +1,10 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 
-/** Whether it is answered by taking one of several cards. Their switches are kept. */
+/** Whether it is answered by picking one of several cards, whose switches are stored as its draft. */
 export const isTaken = (name: Key) => ['plans', 'offers'].includes(questions[name].input.kind)
 
-/** Where a question is answered: in the composer's own field, by quick replies over it, or by a choice under the question. */
+/** The place to answer a question: the composer's own field, quick replies above it, or a choice under the question. */
 export function inputPlace(name: Key): 'field' | 'quick' | 'turn' {
   switch (questions[name].input.kind) {
     case 'text':

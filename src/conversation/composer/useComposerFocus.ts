@@ -11,10 +11,10 @@ import { inputPlace } from './inputPlace.ts'
 
 type Open = Pick<Journey, 'question' | 'current'>
 
-/** Nothing is asked and nothing is awaited: at the review, the end or a stop. */
+/** Whether nothing is asked and nothing is awaited: at the review, the end or a stop. */
 export const isIdle = ({ question, current: { kind } }: Open) => !question && kind !== 'wait' && kind !== 'quiz'
 
-/** What is open takes a choice above the composer, or only tells news. */
+/** Whether the open turn is answered by a choice above the composer, or needs no answer. */
 const isChosen = (open: Open) => (open.question ? inputPlace(open.question) === 'turn' : isIdle(open))
 
 /** The composer's field, unless a choice or news comes first and nothing is typed. */
@@ -30,10 +30,7 @@ const isInComposer = (element: Element | null) => Boolean(element?.closest('form
 
 const inPlace = { preventScroll: true }
 
-/**
- * Moves the focus when an answer removed the part that had it: to what is open next, or to the refused answer.
- * A choice takes the focus before the composer; the field that stays keeps it.
- */
+/** Moves the focus when its part is removed by an answer: to the next open part, or to the refused answer. */
 export function useComposerFocus() {
   const trail = useTrail()
   const walk = useJourney()
@@ -64,7 +61,7 @@ export function useComposerFocus() {
   }, [trail, walk, place, quiz, noted, refused])
 }
 
-/** The code of a field, or what it searches, may come after its question. The heading has the focus until then. */
+/** Focuses a field whose code or data arrived after its question. Until then the heading has the focus. */
 function focusLate(field: HTMLElement, owed: { current: boolean }) {
   owed.current = false
   if (isNowhere() || document.activeElement === openHeading()) field.focus(inPlace)
@@ -72,16 +69,16 @@ function focusLate(field: HTMLElement, owed: { current: boolean }) {
 
 const isNowhere = () => document.activeElement === document.body
 
-/** Whether the visitor goes on here at once: coming from a page, or with a keyboard, once it is known what is open. */
+/** Whether to focus the open turn on arrival: after a page, or with a keyboard once the open part is known. */
 function isAwaited(arrival: 'loaded' | 'followed' | false, open: Journey, place: Place | null): boolean {
   if (!arrival || (place?.key && place.key !== open.question)) return false
   return arrival === 'followed' || (hasKeyboard() && !isLookedUp(open) && !isChosen(open))
 }
 
-/** What comes next is not known: a look-up runs, or the decision whether there is a quiz. */
+/** Whether the next part is unknown: a look-up runs, or the decision on a quiz. */
 const isLookedUp = ({ current: { kind }, facts }: Journey) => kind === 'wait' || (kind === 'quiz' && !facts.risk?.quiz)
 
-/** Whether an empty field would only bring the keyboard of a phone over the talk. */
+/** Whether focusing an empty field would only open a phone's keyboard over the conversation. */
 const wouldCover = () => !hasKeyboard() && isEmpty(answerField())
 
 const isEmpty = (field: HTMLElement | null) => field instanceof HTMLInputElement && field.value === ''

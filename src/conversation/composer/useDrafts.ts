@@ -8,9 +8,7 @@ import { emptyFunnel, type Funnel } from '../../funnel/state.ts'
 
 const PAUSE = 300
 
-/**
- * Keeps the draft: at a pause, and at once when the question or the page is left. A choice made since then is newer.
- */
+/** Stores the draft after a pause, and at once when the question or the page is left. A later choice wins. */
 export function useDrafts(name: Key | null) {
   const store = useStore<{ funnel?: Funnel }>()
   const drafts = useMemo(() => draftsOf(store), [store])

@@ -28,15 +28,15 @@ import { firstPlans, plansTold } from '../../understanding/plans/visiblePlans.ts
 import { editingAt } from '../editing/editing.ts'
 import { repliesTo } from '../words/quickReplies.ts'
 
-/** A numbered way on: words to say, an action, an answer to open again, or out of the campaign. */
+/** A numbered choice: words to say, an action, an answer to open again, or leaving the campaign. */
 export type Choice = { text: string } & ({ say: string } | { act: UnknownAction } | { edit: Key } | { leaves: true })
 
-/** As many rows as a messenger shows at once. */
+/** The number of rows that a messenger shows at once. */
 const most = 10
-/** As many plans as are told before a visitor asks for others: the cheapest, the recommended one and the next. */
+/** The number of plans listed at first: the cheapest, the recommended one and the next. */
 const fewPlans = 3
 
-/** The question whose answer is changed, or else the open one. */
+/** The question of the answer being changed, else the open one. */
 export const openKey = (funnel: Funnel) => editingAt(funnel) ?? journey(funnel).question
 
 /** The present choices in display order. */
@@ -50,7 +50,7 @@ export function choicesNow(funnel: Funnel): Choice[] {
   return facts.order ? [] : stopChoices(funnel).slice(0, most)
 }
 
-/** How many more plans there are than are listed. */
+/** The number of plans that are not listed. */
 export function plansBeyond(funnel: Funnel): number {
   const { current } = journey(funnel)
   const question = openKey(funnel)
@@ -72,17 +72,17 @@ function answersTo(key: Key, funnel: Funnel): Choice[] {
   return [...byCall, ...free.map((slot) => ({ text: slotText(slot), say: writeSlots([slot]) }))]
 }
 
-/** Whether the line is asked for that a bonus rests on. */
+/** Whether the screen asks for the mobile line that a bonus requires. */
 export const isBonusAsked = (funnel: Funnel) => journey(funnel).current.extra === 'withoutBonus'
 
-/** To the number of the order. */
+/** A call to the number of the order. */
 const toBeCalled = ({ calling, kept }: Funnel): Choice[] =>
   calling.phone === null && kept.phone?.value !== undefined
     ? [{ text: callTexts.go, act: callAsked({ phone: kept.phone.value }) }]
     : []
 
 type Name = 'plan' | 'offer'
-/** Those to which the visitor's words came down, or all. */
+/** The plans that the visitor's words narrowed them down to, or all. */
 const plansLeft = (funnel: Funnel, name: Name) => plansTold(funnel, name) ?? plansIn(funnel, name)
 const plansIn = (funnel: Funnel, name: Name) => planCards(funnel, name).flatMap(plansOf)
 
@@ -107,7 +107,7 @@ function planText(plan: Plan): string {
   )
 }
 
-/** The ways on from a stop. */
+/** The choices at a stop. */
 function stopChoices(funnel: Funnel): Choice[] {
   if (journey(funnel).current.look === 'seenPlans')
     return plansIn(funnel, 'plan').map((plan) => ({ text: planText(plan), act: planTaken({ sku: plan.sku }) }))

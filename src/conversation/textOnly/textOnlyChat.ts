@@ -25,7 +25,7 @@ import { textOnlyChatTexts } from '../../content/texts/textOnlyChatTexts.ts'
 
 type OrderStore = Pick<Store<{ funnel?: Funnel }>, 'getState' | 'dispatch'>
 
-/** The conversation without a screen: takes words, and returns the replies since, with at most ten choices. */
+/** The conversation as text: takes words, and returns the replies to them with at most ten choices. */
 export function textOnlyChat(store: OrderStore) {
   const voice = chatActions(store, () => void store.dispatch(campaignLeft()))
   const goTo = (path: string) =>
@@ -33,9 +33,9 @@ export function textOnlyChat(store: OrderStore) {
   const fresh = onlyNew()
   let stop = ''
   let choices = ''
-  /** What was read back last. It is said alone at first, then with the question that is open beside it, if it is another. */
+  /** The answers read back last. They are shown alone at first, then with the open question if it is another one. */
   let shown = ''
-  /** The reply to the last words, said even where it was said before. */
+  /** The reply to the last words, shown even if it was shown before. */
   let reply: string | null = null
 
   function hear(text: string, now?: Date) {
@@ -61,7 +61,7 @@ export function textOnlyChat(store: OrderStore) {
     else reply = whyRefused(voice.now(), key) ?? null
   }
 
-  /** The lines not said yet, then the open turn with its choices. Answers that are read back wait alone for a yes. */
+  /** The new lines, then the open turn with its choices. Answers that are read back wait alone for a yes. */
   function speak(): string[] {
     const funnel = voice.now()
     const turns = transcript({ ...funnel, editing: editingAt(funnel) }, journey(funnel), visitReminder)
@@ -77,14 +77,14 @@ export function textOnlyChat(store: OrderStore) {
     return [...lines, ...(isTold ? [] : [reply ?? '']), ...last]
   }
 
-  /** A stop that was read before is only named. */
+  /** A stop that was shown before is only named. */
   function opened(open: Turn, funnel: Funnel): string[] {
     const words = turnText(open, funnel)
     const isKnown = open.kind === 'stop' && words.join('|') === stop
     stop = open.kind === 'stop' ? words.join('|') : ''
     return [...(isKnown ? words.slice(0, 1) : words), ...toldOnce(setOut(funnel))]
   }
-  /** Choices that were just read are not set out again below a reply. */
+  /** Omits choices below a reply if they were just shown. */
   function toldOnce(lines: string[]): string[] {
     const isKnown = lines.length > few && lines.join('|') === choices && reply !== null
     choices = lines.join('|')
@@ -94,7 +94,7 @@ export function textOnlyChat(store: OrderStore) {
   return { hear, speak }
 }
 
-/** The lines of a turn that were not said yet. */
+/** The lines of a turn that were not shown yet. */
 function onlyNew() {
   const said = new Set<string>()
   return (turn: Turn, lines: string[]): string[] => {
@@ -105,19 +105,19 @@ function onlyNew() {
   }
 }
 
-/** Who was told to wait has the reply by now. */
+/** Whether the reply that a visitor was asked to wait for has arrived. */
 const isOver = (said: string, { asides }: Funnel) =>
   said === cepTalkTexts.searching && !asides.some(({ reply }) => reply === said)
 
-/** A reply with so many prices has set out every plan. */
+/** A reply with this many prices has listed every plan. */
 const listsAll = (said: string) => (said.match(/R\$/g) ?? []).length > few
-/** As many lines are read again without trouble. */
+/** The number of lines that are easily read again. */
 const few = 3
 const wantsChoices = (words: string) =>
   /\b(?:opc\w+|lista|repet\w+|repit\w+|quais|mostr\w+|mand\w+|tod[oa]s)\b/.test(words) ||
   ['repeat', 'help'].includes(commandIn(words)?.name ?? '')
 
-/** Leaves out questions and asides of answered turns, which were said while they were open. */
+/** Omits questions and asides of answered turns, which were shown while they were open. */
 const isReply = (turn: Turn) =>
   turn.kind === 'said' || turn.kind === 'refused'
     ? turn.head === 'err'
@@ -133,29 +133,29 @@ function setOut(funnel: Funnel): string[] {
   return [...listed, ...more, ...how, ...(editingAt(funnel) ? [textOnlyChatTexts.keep] : [])]
 }
 
-/** Whether a number chooses, and is no answer itself. */
+/** Whether a number selects a choice and is no answer itself. */
 function isByNumber(funnel: Funnel): boolean {
   const question = openKey(funnel)
   return question !== 'dueDate' && question !== 'complement'
 }
 
-/** A number, and a reason at most: '2, de manhã eu durmo'. */
+/** Matches a number with at most a reason: '2, de manhã eu durmo'. */
 const numberFirst =
   /^\s*(?:[ao] |fico com [ao] )?(\d{1,2})[.)]?(?:\s*,\s+(?!.*\b(?:mas|só que|so que|não|nao|ou)\b)[^?\d]*)?\s*$/i
-/** '2 não espera, 1', 'a 2. Não, pera, a 3 é só 10 reais a mais, vai a 3' */
+/** Matches a corrected number: '2 não espera, 1', 'a 2. Não, pera, a 3 é só 10 reais a mais, vai a 3'. */
 const lastNumber =
   /^\s*(?:[ao] )?\d{1,2}\b(?!.*\bse\b)[^\d?]*\b(?:n[ãa]o|digo|ops|opa|ali[áa]s|ou melhor|espera|p[eé]ra[ií]?)\b(?:[\s,.!]*(?:(?:espera|p[eé]ra[ií]?|vai|bota|pode ser|[ao])[\s,.!]+)*|[^?]*,\s+(?:vai|bota|quero|fico com|vou de) (?:[ao] )?)(\d{1,2})\s*$/i
-/** '1, é o Banco do Brasil', 'pode ser a 3. E o wifi pega no quarto?' */
+/** Matches a number with more words: '1, é o Banco do Brasil', 'pode ser a 3. E o wifi pega no quarto?'. */
 const numberAndMore =
   /^\s*(?:pode ser |quero |prefiro |fico com |vou (?:de|com) )?(?:[ao] )?(\d{1,2})(?:[.)]\s*|\s*,\s+|\s+(?=(?:e|mas)\s))(?:é |eh )?(\D.*)$/i
-/** 'A segunda opção, de manhã tô com as crianças' */
+/** Matches an option with a reason: 'A segunda opção, de manhã tô com as crianças'. */
 const optionFirst = /^[^,?]*\bop[cç][aã]o\b[^,?]*(?=,[^?]*$|$)/i
 
-/** 'A segunda, quando eu quiser eu procuro' */
+/** Matches the first or second one with more words: 'A segunda, quando eu quiser eu procuro'. */
 const firstOrSecond =
   /^\s*[ao] (?:primeir|segund)[ao](?=\s*(?:[,.;!]|$))(?!.*(?<!\p{L})(?:n[ãa]o|digo|ali[áa]s|ou melhor|quer dizer|primeir|segund|boleto|d[ée]bito|s[óo] se|mas))/iu
 
-/** A choice by its number, where numbers are not the answers themselves, or a plan by its place. */
+/** A choice by its number, unless numbers are answers themselves, or a plan by its position. */
 function chosen(text: string, funnel: Funnel): Choice | undefined {
   const question = openKey(funnel)
   if (!isByNumber(funnel)) return undefined

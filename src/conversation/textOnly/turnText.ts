@@ -19,7 +19,7 @@ import { priceLines } from '../../funnel/views/priceLines.ts'
 import { factsOf } from '../../funnel/answersAndFacts.ts'
 import type { CardName, Turn, TurnOf } from '../transcript/turn.ts'
 
-/** The assistant's lines of a turn. The visitor's own words are not repeated. */
+/** The assistant's lines of a turn, without the visitor's own words. */
 export function turnText(turn: Turn, funnel: Funnel): string[] {
   switch (turn.kind) {
     case 'greeting':
@@ -87,7 +87,7 @@ function atStop({ title, text }: TurnOf<'stop'>, funnel: Funnel): string[] {
   return risk?.final ? [...said, textOnlyChatTexts.person(contact.sales)] : said
 }
 
-/** No visit is free, or none suits: a person books one by a call. */
+/** The lines for when no visit is free or none suits: a person books one by telephone. */
 function withoutVisits({ name }: TurnOf<'now'>, funnel: Funnel): string[] {
   if (name !== 'schedule') return []
   const { phone } = funnel.calling

@@ -7,7 +7,7 @@ import { OrderPlanLine } from '../../ui/cards/OrderSummary.tsx'
 import { Price } from '../../ui/cards/Price.tsx'
 import styles from './OrderIntro.module.css'
 
-/** The plan of a link with its price, where a phone is empty before the first answer. */
+/** The plan of a link with its price, on a phone before the first answer. */
 export function LinkedPlan() {
   const plan = useFunnel(linkedPlan)
   const isOrderOpen = useFunnel(({ kept }) => Object.keys(kept).length > 0)

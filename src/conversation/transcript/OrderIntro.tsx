@@ -4,10 +4,10 @@ import { useFunnel } from '../../order/useFunnel.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import styles from './OrderIntro.module.css'
 
-/** Only a link brings one. */
+/** Lazy, because only a link brings one. */
 const LinkedPlan = lazyPart(async () => (await import('./LinkedPlan.tsx')).LinkedPlan)
 
-/** Above the talk, where the first screen is empty: the plan of a link on a phone, and what is ahead on a desktop. */
+/** Fills the empty first screen: the plan of a link on a phone, the steps ahead on a desktop. */
 export const OrderIntro = () => (
   <>
     <LinkedPlan />
@@ -29,7 +29,7 @@ function Steps() {
   )
 }
 
-/** An order whose address comes before anything else, and its plans before the person. */
+/** Whether the flow asks for the address first, and shows plans before asking for the person. */
 function beginsAtAddress(knowledge: Pick<Knowledge, 'flow'>): boolean {
   const { screens, chatName } = flowOf(knowledge)
   return !chatName && screens[0]?.id === 'cep'

@@ -17,11 +17,11 @@ import strand from './Strand.module.css'
 import { TurnItem } from '../turns/TurnItem.tsx'
 import { useTranscript } from './useTranscript.ts'
 
-/** Few talks are so long. */
+/** Lazy, because few conversations are so long. */
 const EarlierTurns = rarePart(async () => (await import('../turns/EarlierTurns.tsx')).EarlierTurns)
 const ahead = <OrderIntro />
 
-/** The transcript with the open question last, and the new part again for screen readers. */
+/** The transcript with the open question last, and its new part in a live region for screen readers. */
 export const TranscriptList = memo(function TranscriptList() {
   const turns = useTranscript()
   const store = useStore<{ funnel: Funnel }>()

@@ -3,7 +3,7 @@ import { coverageTexts } from '../../content/texts/orderPanelTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
 import type { Turn, TurnOf } from './turn.ts'
 
-/** The news for a screen reader: the reply or the refusal, then the open question. */
+/** The new part for a screen reader: the reply or the refusal, then the open question. */
 export function announcement(turns: readonly Turn[]): string {
   const last = turns.at(-1)
   const before = turns.at(-2)
@@ -14,7 +14,7 @@ export function announcement(turns: readonly Turn[]): string {
   return [before ? replyIn(before) : '', openIn(last), ways].filter(Boolean).join(' ')
 }
 
-/** The reply to words that were said in the change of an answer. */
+/** The reply to words that were said while an answer was being changed. */
 export function announcementInChange(turns: readonly Turn[]): string {
   const at = turns.findIndex(({ kind }) => kind === 'edit')
   const [before, change] = turns.slice(Math.max(0, at - 1), at + 1)

@@ -12,18 +12,16 @@ import type { Knowledge } from '../../funnel/answersAndFacts.ts'
 import { quizMoment } from './momentWithoutQuestion.ts'
 import type { CardName, Turn } from './turn.ts'
 
-/** Cards that come before a screen's questions. */
 export function cardsBefore({ id, kind }: Screen, { facts }: Journey): Turn[] {
   return kind === 'exit' && facts.coverage && !isCovered(facts) ? [card('noCoverage', id)] : []
 }
 
-/** Cards that follow an answer. */
 export function cardsAfterAnswer(key: Key, { facts }: Journey): Turn[] {
   const found = facts.street?.found
   return key === 'cep' && (found === 'street' || found === 'city') ? [card('address', key)] : []
 }
 
-/** What a passed screen leaves in the conversation. */
+/** The turns that a completed screen leaves in the conversation. */
 export function cardsOnLeaving({ id, kind }: Screen, { current, facts }: Journey): Turn[] {
   if (id === current.id) return []
   if (kind === 'quiz' && facts.risk?.quiz_passed) return [{ kind: 'told', id: 'quiz:passed', text: quizTexts.passed }]

@@ -8,7 +8,7 @@ import type { Journey } from '../../funnel/journey/journey.ts'
 import { monthlyCost, planOf } from '../../funnel/plans/plansToChoose.ts'
 import type { Turn } from './turn.ts'
 
-/** The assistant's reaction to an answer, once below it. */
+/** The assistant's reaction, shown once below an answer. */
 export function reactionTo(known: Known, key: Key): Turn[] {
   const text = isStillValid(known.kept, key) ? reactions[key]?.(known) : undefined
   return text ? [{ kind: 'told', id: `${key}:reaction`, text }] : []
@@ -31,7 +31,7 @@ const reactions: { [K in Key]?: (known: Known) => string | undefined } = {
   code: (known) => (factsOf(known).collaborator ? reactionTexts.collaborator : undefined),
 }
 
-/** A word about the last answer, in front of a question that is asked for the first time. */
+/** A remark on the last answer, before a question that is asked for the first time. */
 export const thanksFor = (key: Key | undefined, { answers, facts }: Journey): string | null =>
   (key && thanks[key]?.(answers, facts)) ?? null
 

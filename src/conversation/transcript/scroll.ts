@@ -1,4 +1,4 @@
-/** Scrolls to the open question with the words before it. A question too tall for that shows its beginning. */
+/** Scrolls to the open question with the words before it. If both are too tall, shows the question's beginning. */
 export function scrollToOpen(list: HTMLElement) {
   const open = list.lastElementChild
   if (!open) return
@@ -10,10 +10,10 @@ export function scrollToOpen(list: HTMLElement) {
   leftAt = root().scrollTop
 }
 
-/** Where the question was last shown. Who is still there has not scrolled. */
+/** The scroll position of the last shown question. If unchanged, the visitor has not scrolled. */
 let leftAt = Number.NaN
 
-/** The top of the words before the open question, if its heading fits under them; else of its own turn. */
+/** The top of the words before the open question, if its heading fits below them; else of its own turn. */
 function beginning(open: Element, room: number): number {
   const said = [...(open.previousElementSibling?.children ?? [])]
   const words = (said.findLast((part) => part.matches('p')) ?? said.at(-1))?.getBoundingClientRect().top
@@ -38,7 +38,7 @@ export function scrollToReason(id: string) {
   if (list) scrollToOpen(list)
 }
 
-/** Keeps a visitor at the end, or at the question as shown, when it or the composer changes its height. */
+/** Keeps a visitor at the end, or at the question as shown, when its height or the composer's changes. */
 export function keepScrolledToEnd(list: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined
   let atEnd = true
@@ -66,7 +66,7 @@ export function keepScrolledToEnd(list: HTMLElement): () => void {
   }
 }
 
-/** Scrolls down as far as the beginning of the focused element stays in sight. */
+/** Scrolls down as far as the top of the focused element stays visible. */
 function toEnd(list: HTMLElement) {
   root().scrollTop = root().scrollHeight
   const focused = document.activeElement
@@ -82,7 +82,7 @@ function beginsInSight(list: HTMLElement): boolean {
   return (list.lastElementChild?.getBoundingClientRect().top ?? 0) >= roomOver(list).ceiling - 1
 }
 
-/** The latest turns, which hold this part of one. */
+/** The list of the latest turns, which contains this part. */
 const listOf = (part: HTMLElement) => part.closest('article')?.parentElement
 
 /** The part of the window between its sticky top and the composer. */

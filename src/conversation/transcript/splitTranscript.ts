@@ -1,6 +1,6 @@
 import type { Turn } from './turn.ts'
 
-/** Splits a long talk. The last part always fills the window. */
+/** Splits a long conversation. The last part always fills the window. */
 export function splitTranscript(turns: readonly Turn[]): { far: Turn[][]; near: Turn[] } {
   const count = Math.max(0, Math.floor((turns.length - shown) / length))
   return {
@@ -10,5 +10,5 @@ export function splitTranscript(turns: readonly Turn[]): { far: Turn[][]; near: 
 }
 
 const shown = 14
-/** The marks on the line repeat every twelve turns. */
+/** A multiple of twelve, because the marks on the line repeat every twelve turns. */
 const length = 48

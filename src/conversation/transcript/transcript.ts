@@ -27,11 +27,11 @@ export type TranscriptInput = Pick<
   Funnel,
   'flow' | 'kept' | 'facts' | 'asides' | 'refused' | 'quiz' | 'noted' | 'saveProblem' | 'saved' | 'cameBack' | 'calling'
 > & {
-  /** The answered question that is being changed in its place. */
+  /** The answered question that is being changed in place. */
   editing: Key | null
 }
 
-/** What to say of a visit that was wished for before, once the reading of words is loaded. */
+/** Returns the reminder of an earlier visit wish, once the code that reads words is loaded. */
 type VisitReminder = (asides: readonly Aside[], slots: Facts['slots'], today: Day) => string | undefined
 
 /** The conversation so far, derived from the order: answered questions, asides, and the open question. */
@@ -70,7 +70,7 @@ function ofScreen(talk: Talk, screen: Screen): Turn[] {
   ]
 }
 
-/** Answers that still stand although an earlier question is open again. */
+/** Answers that are still valid although an earlier question is open again. */
 function beyond(talk: Talk): Turn[] {
   const { path, current, answers, facts } = talk.walk
   if (current.kind === 'exit') return []
@@ -104,7 +104,7 @@ function answerOf({ told, walk, changing }: Talk, key: Key): Answered {
   }
 }
 
-/** What is open comes last, whatever else stands. */
+/** The open part, which always comes last. */
 function opening(talk: Talk): Turn[] {
   const { told, walk } = talk
   const welcome: Turn[] = told.cameBack ? [{ kind: 'cameBack', id: 'cameBack' }] : []
@@ -114,19 +114,19 @@ function opening(talk: Talk): Turn[] {
   return [...welcome, ...now.slice(0, -1), ...besides, ...now.slice(-1)]
 }
 
-/** Why the call that was asked for in words is not coming. */
+/** Why a call that was requested in words is not coming. */
 function uncalled({ told: { calling }, walk: { question } }: Talk): Turn[] {
   if (calling.error === null || question === 'schedule') return []
   return [{ kind: 'told', id: 'uncalled', text: failureWords(calling.error) }]
 }
 
-/** What was said beside a question of the quiz stands before it. */
+/** Words said at a question of the quiz come before it. */
 function inQuiz(talk: Talk, turn: Turn): Turn[] {
   const moment = turn.kind === 'quiz' ? quizMoment(turn.question) : turn.id
   return turn.kind === 'quiz' || turn.kind === 'picked' ? [...saidBeside(talk, moment), turn] : [turn]
 }
 
-/** What was said where nothing was asked. */
+/** Words said while no question was open. */
 function saidBeside({ asides, walk }: Talk, id: string): Turn[] {
   return (asides.get(null) ?? []).flatMap((aside, index) =>
     (aside.at ?? walk.current.id) === id ? [sideOf(aside, `aside:${index}`)] : [],
@@ -150,7 +150,7 @@ function openQuestion(talk: Talk, key: Key): Turn[] {
   ]
 }
 
-/** What was said of an answer at an earlier question. */
+/** A reminder of words about an answer at an earlier question. */
 function reminded({ told: { asides }, walk: { facts }, remind }: Talk, key: Key): Turn[] {
   const text = key === 'schedule' ? remind?.(asides, facts.slots, dayInBrazil(serverNow())) : reminderAt(key, asides)
   return text === undefined ? [] : [{ kind: 'told', id: 'reminded', text }]
@@ -162,14 +162,14 @@ const readBack = ({ told }: Talk): Turn[] =>
     ? [{ kind: 'noted', id: 'noted', text: notedText(answersToConfirm(told, serverNow()), changesKnown(told)) }]
     : []
 
-/** Why the last answer was refused: the words of its repair, or of a later refusal, such as by the server. */
+/** Why the last answer was refused: the reply of its repair, or a later refusal, e.g. by the server. */
 function refusal(key: Key, head: Head, error: string | undefined, last: Aside | undefined): Turn[] {
   if (head.head === 'err' && (error === undefined || error === last?.reply))
     return [{ kind: 'said', id: refusalId(key), ...head }]
   return error === undefined ? [] : [{ kind: 'said', id: refusalId(key), head: 'err', text: error }]
 }
 
-/** Asides by the question that was open, computed once for each log. */
+/** Asides by the question that was open, memoized by log. */
 function asidesByQuestion(log: readonly Aside[]): Map<Key | null, Aside[]> {
   const known = grouped.get(log) ?? grouping(log)
   grouped.set(log, known)
@@ -184,13 +184,13 @@ function grouping(log: readonly Aside[]): Map<Key | null, Aside[]> {
 
 const grouped = new WeakMap<readonly Aside[], Map<Key | null, Aside[]>>()
 
-/** In the words of the screen that asks, if it has its own. */
+/** The question in the words of the screen that asks, if it has its own. */
 function askedAs({ told, walk: { answers, facts } }: Talk, key: Key) {
   const question = saying(screenAsking(told, key)?.says?.[key] ?? questions[key].say, answers, facts)
   return { key, question, example: exampleFor(told, key) }
 }
 
-/** The question answered just before, with no quiz in between. */
+/** The previous answered question, with no quiz in between. */
 function keyBefore({ path, answers, facts }: Journey, key: Key): Key | undefined {
   const sinceQuiz = path.slice(path.findLastIndex(({ kind }) => kind === 'quiz') + 1)
   const asked = sinceQuiz.flatMap((screen) => questionsOn(screen, answers, facts))

@@ -1,18 +1,18 @@
 import type { Key } from '../../content/questions/answers.ts'
 import type { Look } from '../../content/flows/screen.ts'
 
-/** What the assistant says at the head of a turn: a question, or why the last answer was refused. */
+/** The assistant's words at the head of a turn: a question, or why the last answer was refused. */
 export type Head = { head: 'ask' | 'err'; text: string }
 
-/** An answer that stands: sent, kept until the line is back, or about to be asked again because of a change. */
+/** A valid answer: sent, waiting for a connection, or about to be asked again because of a change. */
 export type Answered = { answer: string; mark: 'sent' | 'held' | 'depends'; on: Key | null; editable: boolean }
 
 export type CardName = 'address' | 'coverage' | 'noCoverage'
 
-/** One piece of the conversation. All its values are plain, so that an unchanged turn can be recognised. */
+/** One piece of the conversation. All its values are primitive, so that unchanged turns compare equal. */
 export type Turn = { id: string } & (
   | { kind: 'greeting' }
-  /** To a visitor who comes back: what is kept, to go on with or to begin anew. */
+  /** For a visitor who returns: the order so far, to continue or to begin anew. */
   | { kind: 'cameBack' }
   | ({ kind: 'said' } & Head)
   | { kind: 'told'; text: string }
@@ -21,11 +21,11 @@ export type Turn = { id: string } & (
   | ({ kind: 'edit'; name: Key; question: string } & Head)
   | { kind: 'picked'; text: string; answer: string }
   | { kind: 'side'; said: string; reply: string }
-  /** Answers from a sentence, which the visitor has to confirm. */
+  /** Answers from a sentence, for the visitor to confirm. */
   | { kind: 'noted'; text: string }
   | { kind: 'card'; card: CardName }
   | { kind: 'wait'; text: string; error: string | null }
-  /** `thanks` is a word about the answer before. `ready` once the facts that its input shows are there. */
+  /** `thanks` remarks on the answer before. `ready` is set once the facts that its input shows are loaded. */
   | {
       kind: 'now'
       name: Key
@@ -40,13 +40,13 @@ export type Turn = { id: string } & (
   | { kind: 'stop'; look: Look; title: string; text: string }
 )
 
-/** The turn that says why the last answer was refused, and the id of its words. */
+/** The id of the turn that says why the last answer was refused, and of its text. */
 export const refusalId = (name: Key) => `${name}:err`
 
-/** The part of a turn that a renderer of its kind gets. */
+/** The props of the component that renders this kind of turn. */
 export type TurnOf<K extends Turn['kind']> = Extract<Turn, { kind: K }>
 
-/** Whether two turns show the same. */
+/** Whether two turns render the same. */
 export function sameTurn(a: Turn, b: Turn): boolean {
   if (a === b) return true
   const [now, before] = [Object.entries(a), new Map(Object.entries(b))]

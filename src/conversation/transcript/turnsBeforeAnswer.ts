@@ -3,19 +3,19 @@ import { refusedAgain } from '../../content/texts/chatTexts.ts'
 import type { Aside } from '../../funnel/state.ts'
 import type { Head, Turn } from './turn.ts'
 
-/** A question in the words of its screen, with an answer that is accepted there. */
+/** A question in the words of its screen, with an example of an accepted answer. */
 type Asked = { key: Key; question: string; example: string | undefined }
 
 export type TurnsBeforeAnswer = {
   turns: Turn[]
-  /** The head of the answer that follows: the question, or the last refusal. */
+  /** The head of the next answer: the question, or the last refusal. */
   head: Head
   tries: number
-  /** Whether the last thing said was a question the other way. */
+  /** Whether the last words were a question by the visitor. */
   returning: boolean
 }
 
-/** Side questions before an answer, and the last refused try. The same asides give the same object. */
+/** Side questions before an answer, and the last refused try. The same asides return the same object. */
 export function turnsBeforeAnswer(asked: Asked, asides: readonly Aside[] = none, isOpen = true): TurnsBeforeAnswer {
   const known = remembered.get(asides)
   const isSame = known?.asked.key === asked.key && known.asked.question === asked.question && known.isOpen === isOpen
@@ -41,6 +41,6 @@ function readRemarks({ key, question, example }: Asked, asides: readonly Aside[]
   return { turns, head: { head: 'err', text: reasonOf(last, tries, example) }, tries, returning: false }
 }
 
-/** The reason, from the second time on with an example to copy. */
+/** The reason; from the second refusal on with an example to copy. */
 const reasonOf = ({ kind, reply }: Aside, tries: number, example?: string) =>
   kind === 'repair' && tries > 1 ? refusedAgain(reply, example) : reply

@@ -7,10 +7,10 @@ import { editingAt } from '../editing/editing.ts'
 import { transcript, type TranscriptInput } from './transcript.ts'
 import type { Turn } from './turn.ts'
 
-/** What is saved matters only while something is not. */
+/** The saved state matters only while something is unsaved. */
 const allSaved = {}
 
-/** The present transcript. Drafts change nothing in it. */
+/** The present transcript. Drafts do not change it. */
 export function useTranscript(): Turn[] {
   const walk = useJourney()
   const told = useFunnel(transcriptInput, shallowEqual)

@@ -12,7 +12,7 @@ import { HeadLine } from './AssistantTurns.tsx'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
-/** A question with its answer, which can be changed in its place. */
+/** A question with its answer, which can be changed in place. */
 export function AnswerTurn({ name, head, text, answer, mark, on, editable }: TurnOf<'qa'>) {
   const line = useRef<HTMLElement>(null)
   useTakesFocus(line, 'edit', 'a')
@@ -46,7 +46,7 @@ export function AnswerTurn({ name, head, text, answer, mark, on, editable }: Tur
   )
 }
 
-/** An answer that was refused; the reason heads the next turn. */
+/** A refused answer. Its reason heads the next turn. */
 export function RefusedTurn({ head, text, said }: TurnOf<'refused'>) {
   return (
     <article className={strand.turn} aria-label={turnTexts.refused}>

@@ -8,7 +8,7 @@ import type { Head, TurnOf } from '../transcript/turn.ts'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
-/** What the assistant says first. */
+/** The assistant's first words. */
 export function GreetingTurn() {
   const words = useFunnel(greeting)
   return (
@@ -22,7 +22,7 @@ export function GreetingTurn() {
   )
 }
 
-/** Words of the assistant that nothing answers yet. */
+/** Words of the assistant without an answer yet. */
 export function SaidTurn(turn: TurnOf<'said'>) {
   return (
     <article className={strand.turn} aria-label={turnTexts.said}>
@@ -51,8 +51,8 @@ export function HeadLine({
   leads = open,
 }: Head & {
   id?: string
-  /** It is what is open now. */ open?: boolean
-  /** It may take the focus. */ leads?: boolean
+  /** Whether it is the open turn. */ open?: boolean
+  /** Whether it may take the focus. */ leads?: boolean
 }) {
   return (
     <p

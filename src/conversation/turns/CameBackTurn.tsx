@@ -9,7 +9,7 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import strand from '../transcript/Strand.module.css'
 import { Speaker } from './Speaker.tsx'
 
-/** To a visitor who comes back: what is kept, to go on with or to begin anew. */
+/** For a visitor who returns: the order so far, to continue or to begin anew. */
 export function CameBackTurn() {
   const dispatch = useDispatch()
   const words = useFunnel(welcomeWords)

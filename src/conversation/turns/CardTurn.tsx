@@ -12,10 +12,10 @@ import type { CardName, TurnOf } from '../transcript/turn.ts'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
-/** Most addresses have coverage, so the card without it is loaded late. */
+/** Lazy, because most addresses have coverage. */
 const NotCovered = lazyPart(async () => (await import('./NotCovered.tsx')).NotCovered)
 
-/** Something found out for the visitor, shown as a card. */
+/** A result for the visitor, shown as a card. */
 export function CardTurn({ card }: TurnOf<'card'>) {
   const Card = cards[card]
   return (

@@ -18,7 +18,7 @@ import { useChatActions } from '../words/useChatActions.ts'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
-/** The answers read from a sentence, to confirm: one tap takes them all, another asks one of them again. */
+/** Answers read from a sentence, to confirm: one tap takes them all, another asks one of them again. */
 export function ConfirmAnswersTurn() {
   const line = useRef<HTMLElement>(null)
   useLeavesFocus(line, 'open')

@@ -6,7 +6,7 @@ import strand from '../transcript/Strand.module.css'
 import type { Turn } from '../transcript/turn.ts'
 import { TurnGroup } from './TurnGroup.tsx'
 
-/** The far part of a long talk, behind a button, so that an answer costs as little as in a short talk. */
+/** The far part of a long conversation behind a button, so that an answer costs no more than in a short one. */
 export function EarlierTurns({ far }: { far: readonly (readonly Turn[])[] }) {
   const [shows, show] = useState<'none' | 'changed' | 'asked'>('none')
   const list = useRef<HTMLDivElement>(null)

@@ -29,7 +29,7 @@ import { useChatActions } from '../words/useChatActions.ts'
 import { HeadLine } from './AssistantTurns.tsx'
 import styles from './Turns.module.css'
 
-/** An answer that is being changed in its place. */
+/** An answer that is being changed in place. */
 export function EditTurn({ name, head, text }: TurnOf<'edit'>) {
   const line = useRef<HTMLElement>(null)
   useLeavesFocus(line, 'edit')
@@ -50,7 +50,7 @@ function keepInSight(line: HTMLElement | null) {
   return () => cancelAnimationFrame(moment)
 }
 
-/** Cards of plans are read from their question on. */
+/** Plan cards are read from their question on. */
 const heading = ['[tabindex]']
 /** The chosen option, else the first field, else the first button. */
 const controls = ['form input:checked', 'form :is(input:not([type=hidden]), select)', 'form button']
@@ -85,7 +85,7 @@ function EditForm({ name }: { name: Key }) {
   )
 }
 
-/** An accepted change leads on to the open question, and the focus with it. */
+/** An accepted change moves on to the open question, with the focus. */
 function useChange(name: Key) {
   const { change } = useChatActions()
   const trail = useTrail()
@@ -96,7 +96,7 @@ function useChange(name: Key) {
   }
 }
 
-/** On arrival, focuses the first of these elements and selects its text. A loaded page moves no focus. */
+/** On arrival, focuses the first of these elements and selects its text. A full load moves no focus. */
 function useFocusFirst(element: RefObject<HTMLElement | null>, what: readonly string[]) {
   const trail = useTrail()
   const isLoaded = useFunnel((funnel) => trail.wasLoaded && funnel.place === trail.start)

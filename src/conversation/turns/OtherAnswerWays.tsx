@@ -8,7 +8,7 @@ import { useFunnel } from '../../order/useFunnel.ts'
 import strand from '../transcript/Strand.module.css'
 import styles from './Turns.module.css'
 
-/** After a second refusal: other ways to say the same. */
+/** Shown after a second refusal: alternatives to answering in words. */
 export function OtherAnswerWays() {
   const page = useFunnel((funnel) => pathOf(openPlace(funnel, 'pages')))
   const whatsapp = useWhatsappOrderLink()

@@ -22,7 +22,7 @@ import styles from './Turns.module.css'
 const OtherAnswerWays = lazyPart(async () => (await import('./OtherAnswerWays.tsx')).OtherAnswerWays)
 const CodeSent = lazyPart(async () => (await import('../../order/questions/CodeSent.tsx')).CodeSent)
 
-/** The open question as a heading. Choices by sight are under it, other answers in the composer. */
+/** The open question as a heading. Visual choices are below it, other answers in the composer. */
 export function QuestionTurn({ name, text, thanks, kick, tries }: TurnOf<'now'>) {
   const line = useRef<HTMLElement>(null)
   useLeavesFocus(line, 'open')
@@ -39,7 +39,7 @@ export function QuestionTurn({ name, text, thanks, kick, tries }: TurnOf<'now'>)
   )
 }
 
-/** A line under the question: what happens to a private answer, or what a choice is about. */
+/** A line under the question: the privacy of the answer, or the help for a choice. */
 function Lead({ name }: { name: TurnOf<'now'>['name'] }) {
   if (questions[name].private) return <Quiet icon="lock" text={chatTexts.privately} />
   const { help } = questions[name]

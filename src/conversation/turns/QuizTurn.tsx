@@ -11,7 +11,7 @@ import { HeadLine } from './AssistantTurns.tsx'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
-/** A question that confirms who is ordering. */
+/** A question that confirms the visitor's identity. */
 export function QuizTurn({ text, at, of }: TurnOf<'quiz'>) {
   const line = useRef<HTMLElement>(null)
   useLeavesFocus(line, 'open')
@@ -26,7 +26,7 @@ export function QuizTurn({ text, at, of }: TurnOf<'quiz'>) {
   )
 }
 
-/** A question of the quiz that was answered: it cannot be changed. */
+/** An answered question of the quiz. It cannot be changed. */
 export function PickedTurn({ text, answer }: TurnOf<'picked'>) {
   return (
     <article className={strand.turn} aria-label={turnTexts.quiz}>

@@ -7,7 +7,7 @@ import strand from '../transcript/Strand.module.css'
 import { useEditPath } from '../editing/useEditPath.ts'
 import { useWhatsappOrderLink } from '../../order/person/useWhatsappOrderLink.ts'
 
-/** Another try or another address, as on the page. During the identity check, a person. */
+/** Offers a retry or another address, as on the page; during the identity check, a person. */
 export function SlowWaitActions({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
   const editPath = useEditPath()
   const whatsapp = useWhatsappOrderLink()

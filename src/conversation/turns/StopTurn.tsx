@@ -25,7 +25,6 @@ import type { TurnOf } from '../transcript/turn.ts'
 import { OpenHeading } from './OpenHeading.tsx'
 import styles from './Turns.module.css'
 
-/** The turn of a stop. */
 export function StopTurn({ look, title, text }: TurnOf<'stop'>) {
   const line = useRef<HTMLElement>(null)
   useLeavesFocus(line, 'open')

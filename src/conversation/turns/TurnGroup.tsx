@@ -4,7 +4,7 @@ import strand from '../transcript/Strand.module.css'
 import { sameTurn, type Turn } from '../transcript/turn.ts'
 import { TurnItem } from './TurnItem.tsx'
 
-/** Some older turns in a row. They render only when one of them changes, and are laid out only when scrolled to. */
+/** Older turns. They render only when one of them changes, and are laid out only when scrolled to. */
 export const TurnGroup = memo(
   function TurnGroup({ turns }: { turns: readonly Turn[] }) {
     return (

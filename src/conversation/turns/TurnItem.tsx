@@ -6,7 +6,7 @@ import { CardTurn } from './CardTurn.tsx'
 import { QuestionTurn } from './QuestionTurn.tsx'
 import { GreetingTurn, SaidTurn, ToldTurn } from './AssistantTurns.tsx'
 
-/** These come last, and their code after that of the first questions. */
+/** Lazy, because these come last. */
 const CameBackTurn = lazyPart(async () => (await import('./CameBackTurn.tsx')).CameBackTurn)
 const EditTurn = lazyPart(async () => (await import('./EditTurn.tsx')).EditTurn)
 const ConfirmAnswersTurn = lazyPart(async () => (await import('./ConfirmAnswersTurn.tsx')).ConfirmAnswersTurn)

@@ -16,10 +16,10 @@ import { HeadLine } from './AssistantTurns.tsx'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
-/** Seldom seen, and its code comes after that of the first questions. */
+/** Lazy, because it is rarely seen. */
 const SlowWaitActions = lazyPart(async () => (await import('./SlowWaitActions.tsx')).SlowWaitActions)
 
-/** A running look-up, or a failed one with another try. */
+/** A running look-up, or a failed one with a retry. */
 export function WaitTurn({ text, error }: TurnOf<'wait'>) {
   return error === null ? <Typing text={text} /> : <Failed error={error} />
 }

@@ -4,7 +4,7 @@ import type { Funnel } from '../state.ts'
 import { rawOf } from './answerAsTyped.ts'
 import { readAnswers, type Raw } from './readAnswers.ts'
 
-/** What was said, without what is known so already, and without the account of a bill. */
+/** New answers only: drops known ones, and the bank account of a visitor who pays by boleto. */
 export function answersAnew(funnel: Pick<Funnel, 'kept'>, raw: Raw, now: Date): Raw {
   const known = answersOf(funnel)
   const { values } = readAnswers(raw, now)

@@ -3,7 +3,7 @@ import { questions } from '../../content/questions/questions.ts'
 import type { Raw } from './readAnswers.ts'
 import { isStillValid, type KeptAnswers } from '../answersAndFacts.ts'
 
-/** The answers of a form: all its fields, without private ones left empty to keep the known answer. */
+/** The answers of a form, without private fields left empty, which keep their known answer. */
 export function dropEmptyPrivateAnswers(kept: KeptAnswers, raw: Raw, keys: readonly Key[]): Raw {
   return Object.fromEntries(keys.filter((key) => !stays(kept, raw, key)).map((key) => [key, raw[key] ?? '']))
 }

@@ -23,18 +23,18 @@ function keepOne<B extends Book>(book: B, key: Key, value: Value | undefined): B
   return { ...book, revision: at, kept: old ? kept : withGivenAhead(kept, book.kept, key) }
 }
 
-/** What was given ahead of an answer that it depends on stands with it: an agency before its bank. */
+/** An answer given before one that it depends on stays valid, e.g. an agency before its bank. */
 const withGivenAhead = (kept: KeptAnswers, before: KeptAnswers, key: Key): KeptAnswers =>
   keysIn(before)
     .filter((one) => questions[one].dependsOn?.includes(key) && isStillValid(before, one))
     .reduce((all, one) => ({ ...all, [one]: { ...all[one], of: dependencies(kept, one) } }), kept)
 
-/** Answers of which this browser has only a mask, because only the server holds the value. */
+/** Answers of which this browser has only a mask, because only the server has the value. */
 export const onlyAtServer = (kept: KeptAnswers): Key[] => keysIn(kept).filter((key) => kept[key]?.value === undefined)
 
-/** Forgets masks of which the server holds no value that counts. */
+/** Drops masks that have no valid value at the server. */
 export const dropMasks = (kept: KeptAnswers, isGone: (key: Key) => boolean): KeptAnswers =>
   dropAnswers(kept, onlyAtServer(kept).filter(isGone))
 
-/** In the order of the questions, so that an answer is kept before those that depend on it. */
+/** In the order of the questions, so that an answer comes before those that depend on it. */
 const inOrder = (values: Values) => keysIn(questions).filter((key) => values[key] !== undefined)

@@ -11,7 +11,7 @@ export type Raw = { [K in Key]?: string }
 export type Refused<R = AnswerRefusal> = { [K in Key]?: R }
 export type Reading = { values: Values; refused: Refused<Failure> }
 
-/** Reads what was typed or tapped, question by question: a value that meets its rule, or why it does not. */
+/** Reads typed or tapped answers by question: a valid value, or the reason why it is refused. */
 export function readAnswers(raw: Raw, now: Date): Reading {
   const said = splitAcrossQuestions(raw)
   return keysIn(said).reduce<Reading>((all, key) => readOne(all, key, said[key] ?? '', now), {

@@ -10,18 +10,18 @@ export function showAnswer(knowledge: Known, key: Key): string {
   return shownKept(key, knowledge.kept[key], factsOf(knowledge))
 }
 
-/** A refused or side text as the conversation may keep it: private answers and CPFs only by their length. */
+/** A refused or side text that is safe to store: private answers and CPFs become dots. */
 export function sayAnswer(key: Key, text: string): string {
   return questions[key].private ? hide(text) : withoutCpf(text)
 }
 
-/** A text without the digits of a CPF, wherever one is typed. */
+/** A text with the digits of any CPF replaced by dots. */
 export const withoutCpf = (text: string) =>
   text.replace(/\d(?:[\s./-]?\d){10}/g, (number) =>
     isCpf(number.replace(/\D/g, '')) ? number.replace(/\d/g, '•') : number,
   )
 
-/** What was said, as the conversation may keep it: hidden as a whole where it repeats a private answer. */
+/** A remark that is safe to store: hidden completely if it repeats a private answer. */
 export function withoutPrivate<A extends { said: string }>({ kept }: Pick<Known, 'kept'>, aside: A): A {
   const numbers = (aside.said.match(/\d(?:[-./ ]?[\dx])*/gi) ?? []).map(bareOf)
   const words = bareOf(aside.said)

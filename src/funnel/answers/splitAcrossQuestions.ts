@@ -12,7 +12,7 @@ export function splitAcrossQuestions(raw: Raw): Raw {
   }
 }
 
-/** A different answer to the next question itself wins over the split. */
+/** Splits only if the next question is empty or has the same answer. */
 function splitTwo(raw: Raw, key: Key, next: Key, pattern: RegExp): Raw {
   const [, first, rest] = pattern.exec(String(questions[key].read(raw[key] ?? ''))) ?? []
   return first !== undefined && ['', rest].includes(raw[next]?.trim() ?? '') ? { [key]: first, [next]: rest } : {}

@@ -9,7 +9,7 @@ import { answersOf, factsOf } from '../answersAndFacts.ts'
 
 type WithDoubts = { values: Values; refused: Refused; doubts: Values }
 
-/** Sorts out the answers that look unusual. Each goes back once with the reason, and is taken when it is said again. */
+/** Sorts out unusual answers. Each is returned once with the reason, and accepted when repeated. */
 export function unusualAnswers(funnel: Funnel, { values, refused }: Reading): WithDoubts {
   return keysIn(values).reduce<WithDoubts>(
     (all, key) => {

@@ -5,18 +5,18 @@ import type { FlowName } from '../../content/flows/flow.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { answersOf, factsOf, flowOf, isFresh, isOrderPlaced, isStillValid, type Knowledge } from '../answersAndFacts.ts'
 
-/** The walk through a flow, as far as answers and facts lead. None of it is stored. */
+/** The walk through a flow, derived from answers and facts and never stored. */
 export type Journey = {
-  /** The screens that may be visited: those done, and the open one last. */
+  /** The screens that may be visited: the completed ones, then the open one. */
   path: Screen[]
   current: Screen
-  /** The open question of the current screen, when it has one. */
+  /** The open question of the current screen, if any. */
   question: Key | null
   answers: Answers
   facts: Facts
 }
 
-/** The present walk. It is computed once for each state of answers and facts. */
+/** The present walk, memoized by answers and facts. */
 export function journey({ flow, kept, facts }: Knowledge): Journey {
   const byFacts = walks.get(kept) ?? new WeakMap<Knowledge['facts'], Walks>()
   const byFlow = byFacts.get(facts) ?? {}
@@ -39,7 +39,7 @@ function walk(knowledge: Knowledge): Journey {
   return { path, current, question: openQuestion(knowledge, current, answers, facts), answers, facts }
 }
 
-/** The questions a screen asks this visitor. */
+/** The questions that a screen asks this visitor. */
 export const questionsOn = (screen: Screen, answers: Answers, facts: Facts): Key[] =>
   screen.asks.filter((key) => !questions[key].skipWhen?.(answers, facts) && !isUnwanted(screen, key, answers))
 
@@ -47,7 +47,7 @@ export const questionsOn = (screen: Screen, answers: Answers, facts: Facts): Key
 const isUnwanted = ({ kind }: Screen, key: Key, { notice }: Answers) =>
   kind === 'exit' && notice === false && key !== 'notice'
 
-/** Where 'Voltar' leads from a screen, or null at the first one. */
+/** The screen that 'Voltar' leads to, or null at the first one. */
 export function screenBefore({ path }: Journey, id: string): Screen | null {
   const at = path.findIndex((screen) => screen.id === id)
   const target = path[at]?.back
@@ -58,7 +58,7 @@ export function screenBefore({ path }: Journey, id: string): Screen | null {
   )
 }
 
-/** The percentage of the order that is done, by place. The quiz adds 3, then 2 for each answer. */
+/** The percentage of the order that is done at a screen. The quiz adds 3, then 2 for each answer. */
 export function progress(knowledge: Knowledge & { quiz?: object }, id: string): number {
   const { look, percent } = flowOf(knowledge).screens.find((screen) => screen.id === id) ?? {}
   if (look === 'end') return 100
@@ -74,7 +74,7 @@ export function progress(knowledge: Knowledge & { quiz?: object }, id: string): 
     : place
 }
 
-/** The share by the place among the steps. Steps after the quiz come after all that the quiz adds. */
+/** The percentage by position among the steps. Steps after the quiz come after its full share. */
 function shareAt(steps: readonly Screen[], id: string | undefined): number {
   const quiz = steps.findIndex(isQuiz)
   const at = Math.max(
@@ -85,12 +85,11 @@ function shareAt(steps: readonly Screen[], id: string | undefined): number {
   return quiz < 0 || at <= quiz ? byPlace(at) : Math.max(byPlace(at), byPlace(quiz) + wholeQuiz)
 }
 
-/** What a quiz of three questions adds. */
+/** The share of a quiz with three questions. */
 const wholeQuiz = 9
 const afterQuiz = (steps: readonly Screen[]) => steps[steps.findIndex(isQuiz) + 1]?.id
 const isQuiz = ({ kind }: Screen) => kind === 'quiz'
 
-/** Whether this visitor skips a screen. */
 export function isSkipped(screen: Screen, answers: Answers, facts: Facts): boolean {
   return (
     screen.skipWhen?.(answers, facts) ?? (screen.kind === 'ask' && questionsOn(screen, answers, facts).length === 0)

@@ -39,10 +39,10 @@ function isWanted(knowledge: Wishing, name: FactName): boolean {
   )
 }
 
-/** Whether plans are spoken of before an address is known: those of a link, or any in a talk. */
+/** Whether plans may be mentioned before an address is known: those of a link, or any in the conversation. */
 const mayTellPlans = ({ wanted = {}, place }: Wishing) => hasLinkWishes(wanted) || place?.voice === 'chat'
 
-/** 'O Nubank serve?' is asked in a talk from the plans on. */
+/** In the conversation, 'O Nubank serve?' can be asked once plans are known. */
 const mayAskOfBanks = (knowledge: Wishing) =>
   knowledge.place?.voice === 'chat' && doesAsk(knowledge, 'bank') && isFresh(knowledge, 'coverage')
 

@@ -6,7 +6,7 @@ import { questions } from '../../content/questions/questions.ts'
 import { isAt } from '../../content/flows/screen.ts'
 import { askScreenOf } from '../answersAndFacts.ts'
 
-/** A place in the order: the voice, the flow and the screen. Without a screen it is where the order stands. */
+/** A place in the order: voice, flow and screen. Without a screen it is the open one. */
 export type Place = { voice: 'pages' | 'chat'; flow: FlowName; screen?: string; key?: Key }
 
 /** The place at an address below the campaign prefix, if there is one. */
@@ -26,7 +26,7 @@ export function pathOf({ voice, flow, screen, key }: Place): string {
   return ['/chat', chatName, slug].filter(Boolean).join('/')
 }
 
-/** The flow whose name is an address in the chat of every campaign. */
+/** The flow whose name is a chat address in every campaign. */
 export const flowInChat = (name: string): FlowName | undefined =>
   flowNames.find((each) => flows[each].chatName === name)
 

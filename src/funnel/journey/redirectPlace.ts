@@ -5,7 +5,7 @@ import type { Place } from './place.ts'
 import type { Funnel } from '../state.ts'
 import { isStillValid } from '../answersAndFacts.ts'
 
-/** Where the visitor should be instead of the present place, or null if that is allowed. */
+/** The place to redirect the visitor to, or null if the present one is allowed. */
 export function redirectPlace(funnel: Funnel): Place | null {
   const { place } = funnel
   if (!place) return null

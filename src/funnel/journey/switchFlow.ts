@@ -18,7 +18,7 @@ export function continueOrder(left: Funnel, { flow, campaign, visit, place }: Fu
   return { ...switchFlow(moved, flow), campaign, visit: { ...left.visit, ...visit }, place }
 }
 
-/** Without its lead everything is due again, and answers that only the server held are asked again. */
+/** Without its lead, everything is sent again, and answers that only the server had are asked again. */
 export function withoutLead(funnel: Funnel, also: readonly FactName[] = []): Funnel {
   const facts = { ...funnel.facts }
   for (const name of [...ofLead, ...also]) delete facts[name]
@@ -32,5 +32,5 @@ export function withoutLead(funnel: Funnel, also: readonly FactName[] = []): Fun
   }
 }
 
-/** Facts that are about a lead rather than about the world. */
+/** Facts about a lead rather than about the world. */
 const ofLead: readonly FactName[] = ['offers', 'codeSent', 'collaborator', 'renta']

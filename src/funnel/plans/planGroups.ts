@@ -3,10 +3,7 @@ import { streamingNames } from '../../api/contract/streamingNames.ts'
 import { streamings } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { streamingOrder, type Streaming } from '../../api/contract/streamings.ts'
 
-/**
- * Plans of one speed that differ only in their streaming: one card with a switch for each. `plain` has every switch
- * off.
- */
+/** Plans of one speed that differ only in streaming: one card with switches. In `plain` all switches are off. */
 export type PlanGroup = { id: string; first: Plan; plain: Plan | null; choices: { label: string; plan: Plan }[] }
 /** The sku of the plan whose switch is on. */
 export type SwitchOn = string | null
@@ -37,7 +34,7 @@ export function planShown({ first, plain, choices }: PlanGroup, on: SwitchOn): P
   return choices.find(({ plan }) => plan.sku === on)?.plan ?? plain ?? first
 }
 
-/** The switch that is on at first: that of the plan chosen before, else the one that the plans mark. */
+/** The initial switch: that of the plan chosen before, else the one that the plans mark. */
 export function firstOn({ plain, choices }: PlanGroup, sku?: string): SwitchOn {
   if (plain && plain.sku === sku) return null
   const plans = choices.map(({ plan }) => plan)
@@ -57,7 +54,7 @@ export function rememberChoice(group: PlanGroup, on: SwitchOn, written: string):
   return [...others, planShown(group, on).sku].join(';')
 }
 
-/** The switches that are on after one was turned: one at most, and exactly one if no plan without streaming is sold. */
+/** The switch that is on after one was turned: at most one, and always one if no plan without streaming is sold. */
 export function switched({ plain, choices }: PlanGroup, now: SwitchOn, sku: string, on: boolean): SwitchOn {
   if (on) return sku
   if (now !== sku || plain) return now === sku ? null : now
@@ -65,17 +62,17 @@ export function switched({ plain, choices }: PlanGroup, now: SwitchOn, sku: stri
   return offered[(offered.indexOf(sku) + 1) % offered.length] ?? null
 }
 
-/** The plan with the lowest price, the fastest of several. */
+/** The plan with the lowest price; the fastest of several. */
 export function cheapest<P extends Pick<Plan, 'price_with_dacc' | 'plan_download'>>(plans: readonly P[]): P | null {
   return plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc || b.plan_download - a.plan_download)[0] ?? null
 }
 
 /** Plans that are never sold without a streaming while they are in one list. */
 const needStreaming = ['d600b', 'd600c', 'd600gl', 'd600gles']
-/** If two plans have the same streaming, its switch chooses these. */
+/** If two plans have the same streaming, its switch selects these. */
 const picked = ['d600gl', 'd600gles', 'd600c', 'd1000d', 'd600b', 'd600br', 'd1000c']
 
-/** 300, 400, 500, 600a, 600, 1000, 2000: 700 counts as 600, and 600 without streaming stands by itself. */
+/** The speed that groups a plan: 700 counts as 600, and 600 without streaming is a group of its own. */
 function groupOf({ plan_download: mega, subscriptions }: Plan): string {
   if (mega === 600 && subscriptions.length === 0) return '600a'
   return String(mega === 700 ? 600 : mega)
@@ -98,7 +95,7 @@ function seated(id: string, members: Plan[]): PlanGroup[] {
   return [{ id, first, plain, choices }, ...apart(others.filter((plan) => !together.includes(plan)))]
 }
 
-/** Whether a plan has the speed of the others, and streamings that none of those before has together. */
+/** Whether a plan has the speed of the others, and a set of streamings that none of them has. */
 function isOneSwitchMore({ plan_download, subscriptions }: Plan, [first, ...before]: readonly Plan[]): boolean {
   const names = String(subscriptions)
   return (
@@ -108,7 +105,7 @@ function isOneSwitchMore({ plan_download, subscriptions }: Plan, [first, ...befo
   )
 }
 
-/** A plan without a card yet gets one of its own, or shares the card of its speed. */
+/** Gives the remaining plans cards: a single one gets its own, several of a speed share one. */
 function apart(others: Plan[]): PlanGroup[] {
   const speeds = [...new Set(others.map(({ plan_download }) => plan_download))]
   return speeds.flatMap((speed) => {

@@ -1,6 +1,6 @@
 import type { Plan } from '../../api/contract/plan.ts'
 
-/** What a link may ask for: the plan-selection parameters of the address. */
+/** The plan-selection parameters of a link. */
 export type Wanted = {
   idr?: string
   idm?: string
@@ -11,7 +11,6 @@ export type Wanted = {
   sb?: string[]
 }
 
-/** Whether a link asks for anything. */
 export const hasLinkWishes = (wanted: Wanted) => Object.keys(wanted).length > 0
 
 /** The plans that meet every wish, best first. If only one is left, it is chosen without asking. */
@@ -33,7 +32,7 @@ function meets(plan: Plan, wanted: Wanted): boolean {
   ].every(Boolean)
 }
 
-/** Plans with subscriptions first, then the dearer ones. */
+/** Plans with subscriptions first, then the more expensive ones. */
 function preferred(a: Plan, b: Plan): number {
   return (
     Number(b.subscriptions.length > 0) - Number(a.subscriptions.length > 0) || b.price_with_dacc - a.price_with_dacc

@@ -1,10 +1,7 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import type { Focus } from '../../content/landingFocuses.ts'
 
-/**
- * The plans that a home page shows, those of the speed in focus first, then the slowest and the cheapest.
- * A streaming in focus leaves other plans out, and brings in plans that are otherwise not shown if it must.
- */
+/** The plans of a home page, the speed in focus first. A streaming in focus filters them, and may add hidden plans. */
 export function plansOnLanding(plans: readonly Plan[], { speed, streaming }: Focus = {}): Plan[] {
   const leads = ({ plan_download }: Plan) => Number(plan_download === speed)
   const has = ({ subscriptions }: Plan) => streaming !== undefined && subscriptions.includes(streaming)
@@ -16,7 +13,7 @@ export function plansOnLanding(plans: readonly Plan[], { speed, streaming }: Foc
   )
 }
 
-/** The plans of the speed in focus. A page that has none of them is about all of its plans. */
+/** The plans of the speed in focus, or all plans if none has it. */
 export function plansInFocus(plans: readonly Plan[], { speed }: Focus) {
   const leading = plans.filter(({ plan_download }) => plan_download === speed)
   return leading.length > 0 || plans.length === 0 ? { speed, plans: leading } : { speed: undefined, plans }

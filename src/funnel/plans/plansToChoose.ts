@@ -6,20 +6,20 @@ import { planGroups, type PlanGroup } from './planGroups.ts'
 import type { Funnel } from '../state.ts'
 import { answersOf, factsOf, type Known } from '../answersAndFacts.ts'
 
-/** What there is to choose from, in the one order: the plans at the address, or a customer's offers. */
+/** The plan cards to choose from, in the recommended order: those at the address, or a customer's offers. */
 export function plansToChoose(known: Known & Pick<Funnel, 'wanted'>, name: 'plan' | 'offer' = 'plan'): PlanGroup[] {
   const { coverage, offers } = factsOf(known)
   const { list } = plansMatchingLink((name === 'offer' ? offers : coverage)?.plans ?? [], known.wanted)
   return advisedOrder(planGroups(list))
 }
 
-/** The cards that are shown of it. What another card beats is there only for those who chose it by its name. */
+/** The cards that are shown. A plan that another beats is shown only if the visitor chose it by name. */
 export const planCards: typeof plansToChoose = (known, name) =>
   worthShowing(plansToChoose(known, name), answersOf(known)[name ?? 'plan'])
 
 /** The plan of the order, once chosen. */
 export const planOf = (known: Known): Plan | null => chosenPlan(answersOf(known), factsOf(known)) ?? null
 
-/** The monthly price of this order. Direct debit makes it lower, and is assumed until the visitor declines it. */
+/** The monthly price of this order. Direct debit lowers it, and is assumed until the visitor declines it. */
 export const monthlyCost = (plan: Plan, directDebit: boolean | undefined) =>
   directDebit === false ? plan.price : plan.price_with_dacc

@@ -11,7 +11,7 @@ export function recommended<P extends Sized>(plans: readonly P[]): P | null {
   return best === cheapest(plans) ? null : best
 }
 
-/** The plans that stand out on cards. */
+/** The plans that cards highlight. */
 export type Advised = { cheapest: Plan | null; recommended: Plan | null }
 
 export function advisedOf(groups: readonly PlanGroup[]): Advised {
@@ -19,20 +19,20 @@ export function advisedOf(groups: readonly PlanGroup[]): Advised {
   return { cheapest: cheapest(plans), recommended: recommended(plans) }
 }
 
-/** The speed in Mega that is enough for so many people and what they do. */
+/** The speed in Mega that suits a household of this size and use. */
 export function megaFor({ people, purpose }: { people: number; purpose: Purpose | undefined }): number {
   if (people >= 5) return 1000
   if (purpose === 'demanding') return household
   return people >= 3 || purpose === 'watching' ? 500 : 300
 }
 
-/** The cheapest plan that is fast enough. */
+/** The cheapest plan that is fast enough, else the fastest. */
 export const planFor = (plans: readonly Plan[], mega: number): Plan | null =>
   cheapest(plans.filter(({ plan_download }) => plan_download >= mega)) ??
   plans.toSorted((a, b) => b.plan_download - a.plan_download)[0] ??
   null
 
-/** The fastest plan that a visitor can pay. */
+/** The fastest plan within a price. */
 export const planWithin = (plans: readonly Plan[], price: number): Plan | null =>
   plans
     .filter(({ price_with_dacc }) => price_with_dacc <= price)
@@ -50,7 +50,7 @@ export function advisedOrder(groups: readonly PlanGroup[]): PlanGroup[] {
   return groups.toSorted((a, b) => place(a) - place(b) || priceOf(a) - priceOf(b))
 }
 
-/** The cards without those of which every plan is beaten, except the one of the plan that was asked for. */
+/** The cards without those whose plans are all beaten, except the card of the requested plan. */
 export function worthShowing(groups: readonly PlanGroup[], asked: string | undefined): PlanGroup[] {
   const plans = groups.flatMap(plansOf)
   return groups.filter((group) => plansOf(group).some((plan) => plan.sku === asked || !isBeaten(plan, plans)))
@@ -58,7 +58,7 @@ export function worthShowing(groups: readonly PlanGroup[], asked: string | undef
 
 const priceOf = (group: PlanGroup) => cheapest(plansOf(group))?.price_with_dacc ?? 0
 
-/** Whether another plan gives as much or more for as much or less. */
+/** Whether another plan is as good in everything and better in something. */
 const isBeaten = (plan: Plan, plans: readonly Plan[]) =>
   plans.some((other) => isAsGood(other, plan) && !isAsGood(plan, other))
 

@@ -9,10 +9,7 @@ import { dependencies, doesAsk, signature, type Kept, type KeptAnswers } from '.
 import type { WriteName } from '../../content/flows/flow.ts'
 import { writeSignature } from './writes.ts'
 
-/**
- * The answers in a lead, for a browser that lost them: public values, and for private answers only that they were
- * given.
- */
+/** The answers of a lead, for a browser that lost them. Private ones come back as masks. */
 export function answersFromLead(lead: Lead): Pick<Funnel, 'kept' | 'saved' | 'revision' | 'facts'> {
   let kept: KeptAnswers = {}
   let revision = 0
@@ -28,13 +25,13 @@ export function answersFromLead(lead: Lead): Pick<Funnel, 'kept' | 'saved' | 're
   }
 }
 
-/** A customer is not asked what the contract holds. A notice brings back only its address, not who waits for it. */
+/** A customer is not asked for the contract's data. A notice restores only its address, not the contact. */
 function keysOf({ kind }: Lead): Key[] {
   if (kind === 'no-coverage') return keysSavedWith('cep', 'number')
   return keysIn(questions).filter((key) => kind === undefined || doesAsk({ flow: kind }, key))
 }
 
-/** One answer, read back as its row says. If it no longer meets its rule, it is asked again. */
+/** One answer, restored as its row says. If it is no longer valid, it is asked again. */
 function answerIn(lead: Lead, key: Key): Pick<Kept, 'value' | 'mask'> | null {
   const { wire } = questions[key]
   if (wire.back === 'again') return null
@@ -47,7 +44,7 @@ function answerIn(lead: Lead, key: Key): Pick<Kept, 'value' | 'mask'> | null {
   return typeof mask === 'string' ? { mask } : null
 }
 
-/** The field of an answer in a lead; undefined where a lead never tells it. */
+/** The field of an answer in a lead, or undefined if leads never contain it. */
 function fieldIn({ address, ...others }: Lead, key: Key): unknown {
   const { step } = questions[key].wire
   const fields: Record<string, unknown> = step === 'cep' || step === 'number' ? address : others

@@ -5,10 +5,7 @@ import { isHeldByServer, stillLost, unsavedPrivate } from './unsavedPrivateAnswe
 import { doesSkip, type Kept, type KeptAnswers } from '../answersAndFacts.ts'
 import { showAnswer, withoutCpf } from '../answers/showAnswer.ts'
 
-/**
- * What a browser may keep of an order: ids, public answers, and masks of private answers that the server holds.
- * Of other private answers only the names are kept, as `lost`.
- */
+/** The order as a browser may store it: ids, public answers and masks. `lost` names the other private answers. */
 export function browserCopy(funnel: Funnel) {
   return {
     ...publicParts(funnel),
@@ -56,9 +53,7 @@ function storedFacts({
   return Object.fromEntries(settled)
 }
 
-/**
- * Of a risk decision, only that another try is left, so that the visitor asks for it. The server tells the rest again.
- */
+/** Stores only that another try is left, so that the visitor asks for it. The server sends the rest again. */
 function tryLeft(risk: Funnel['facts']['risk']): Funnel['facts']['risk'] {
   return risk?.value?.rejected && !risk.value.final
     ? { of: risk.of, value: { ...risk.value, quiz: null, rejected_message: null } }

@@ -10,7 +10,7 @@ import { writeForDueStep } from './writeForDueStep.ts'
 import { answersFromLead } from './answersFromLead.ts'
 import { keysOfWrite, writeSignature } from './writes.ts'
 
-/** The writes that a newer version of the order has from another window or device. */
+/** The writes that another window or device changed in a newer version of the order. */
 export function changedElsewhere(funnel: Funnel, { id, changes = {} }: Lead): WriteName[] {
   if (funnel.lead?.id !== id) return []
   const { version: known } = funnel.lead
@@ -22,26 +22,26 @@ export function changedElsewhere(funnel: Funnel, { id, changes = {} }: Lead): Wr
   return [...new Set(writes)]
 }
 
-/** Whether it was sent here, though its acknowledgement was lost. */
+/** Whether this browser sent the write, though its acknowledgement was lost. */
 function isOwn({ keys }: Funnel, name: WriteName, by = ''): boolean {
   const sends = keys[name] ? [keys[name].key, ...(keys[name].earlier ?? [])] : []
   return sends.some((key) => sendName(key) === by)
 }
 
-/** The writes of answers that were given here, too, and are not saved yet. The visitor chooses which stay. */
+/** The writes with unsaved answers that were also given elsewhere. The visitor chooses which stay. */
 export function answeredTwice(funnel: Funnel, lead: Lead): WriteName[] {
   return changedElsewhere(funnel, lead).filter(
     (name) => funnel.saved[name] !== writeSignature(funnel, name) && givenTwice(funnel, lead, [name]).length > 0,
   )
 }
 
-/** The answers to some writes that were given both here and, otherwise, in the newer version. */
+/** The keys whose answers here differ from those in the newer version. */
 export function givenTwice({ kept }: Funnel, lead: Lead, names: readonly WriteName[]): Key[] {
   const there = answersFromLead(lead).kept
   return keysOf(names).filter((key) => kept[key] && there[key] && told(kept, key) !== told(there, key))
 }
 
-/** The newer version's answers to some writes, in place of those here. */
+/** Replaces the answers of some writes by those of the newer version. */
 export function takenOver(funnel: Funnel, lead: Lead, names: readonly WriteName[]): Partial<Funnel> {
   const there = answersFromLead(lead).kept
   const { kept, revision } = keysOf(names).reduce<Book>((now, key) => replaced(now, key, there), funnel)
@@ -49,7 +49,7 @@ export function takenOver(funnel: Funnel, lead: Lead, names: readonly WriteName[
   return { kept, revision, saved: { ...funnel.saved, ...saved } }
 }
 
-/** In the order of the questions, so that an answer is taken over before those that depend on it. */
+/** In the order of the questions, so that an answer comes before those that depend on it. */
 const keysOf = (names: readonly WriteName[]) =>
   keysIn(questions).filter((key) => names.some((name) => keysOfWrite(name).includes(key)))
 

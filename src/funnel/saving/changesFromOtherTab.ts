@@ -2,10 +2,7 @@ import { resumed } from '../slice.ts'
 import { emptyFunnel, type Funnel } from '../state.ts'
 import { nextWrite } from './nextWrite.ts'
 
-/**
- * What another tab did with this order, by its copy in the browser: it went on, or it began another order.
- * Unsaved answers of this tab win, and a private answer that only the other tab holds is not lost.
- */
+/** Takes over another tab's progress or new order, unless this tab has unsaved answers. Drops its list of lost ones. */
 export function changesFromOtherTab(left: Partial<Funnel>, here: Funnel): ReturnType<typeof resumed> | null {
   if (left.flow !== here.flow || left.campaign?.prefix !== here.campaign.prefix) return null
   if (left.thread !== here.thread)
@@ -14,7 +11,7 @@ export function changesFromOtherTab(left: Partial<Funnel>, here: Funnel): Return
   return !nextWrite(here) && isLater(left, here) ? resumed(order) : null
 }
 
-/** The other tab answered or saved more, or placed or withdrew the order. */
+/** Whether the other tab answered or saved more, or placed or withdrew the order. */
 function isLater(left: Partial<Funnel>, here: Funnel): boolean {
   const [theirs, ours] = [progressOf(left), progressOf(here)]
   const at = theirs.findIndex((step, index) => step !== ours[index])

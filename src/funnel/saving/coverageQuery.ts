@@ -3,7 +3,7 @@ import type { Funnel } from '../state.ts'
 import { answersOf, factsOf } from '../answersAndFacts.ts'
 import { withoutEmpty } from './writeBodies.ts'
 
-/** The query for an address: where it is, the campaign, the plan that the visitor came for, and the order that keeps one. */
+/** The query for an address: its parts, the campaign, the wanted plan, and the order, whose plan stays as chosen. */
 export function coverageQuery(funnel: Funnel): Query<'coverage'> {
   const { cep = '', number, block, lot, offer, ...typed } = answersOf(funnel)
   const { street } = factsOf(funnel)

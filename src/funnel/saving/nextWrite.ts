@@ -5,7 +5,7 @@ import { answersOf, factsOf, flowOf, isOrderPlaced, isStillValid } from '../answ
 import { writeOf } from './writeBodies.ts'
 import { keysAsked, writeSignature, type Ledger, type Now, type Write } from './writes.ts'
 
-/** The one write that is due now. Nothing unsaved is stored: it is the difference to what the server acknowledged. */
+/** The one write that is due now, found by comparing the answers with what the server acknowledged. */
 export function nextWrite(ledger: Ledger): Write | null {
   if (isOrderPlaced(ledger)) return consentTakenBack(ledger)
   const now = { ledger, answers: answersOf(ledger), facts: factsOf(ledger) }
@@ -16,7 +16,7 @@ export function nextWrite(ledger: Ledger): Write | null {
   return name && sending ? { name, of: writeSignature(ledger, name), ...sending } : null
 }
 
-/** Of a placed order only this is told: promotions that were wanted are wanted no more. */
+/** After an order is placed, only a withdrawn consent to promotions is sent. */
 function consentTakenBack(ledger: Ledger): Write | null {
   const { lead, kept, saved } = ledger
   const of = writeSignature(ledger, 'email')
@@ -26,7 +26,7 @@ function consentTakenBack(ledger: Ledger): Write | null {
   return { name: 'email', of, call: 'saveStep', input }
 }
 
-/** A notice that was declined and erased is wanted again as soon as the visitor says so. */
+/** A notice that was declined and erased is unsaved again once the visitor wants it. */
 function isSaved(name: WriteName, { ledger, answers }: Now): boolean {
   if (name === 'notice' && answers.notice === true && !ledger.notice) return false
   return ledger.saved[name] === writeSignature(ledger, name)
@@ -39,6 +39,6 @@ function isReady(name: WriteName, now: Now): boolean {
   return keysOwed(name, now).every((key) => isStillValid(kept, key))
 }
 
-/** The answers that a write waits for. A question that is not asked delays no write. */
+/** The answers that a write waits for. Skipped questions delay no write. */
 const keysOwed = (name: WriteName, { ledger, answers, facts }: Now): Key[] =>
   keysAsked(ledger, name).filter((key) => !questions[key].skipWhen?.(answers, facts))

@@ -12,8 +12,8 @@ export function refusedKeys(name: WriteName, refused: readonly string[]): Key[] 
   return [defaultKeyOf[name] ?? carried[0] ?? 'cep']
 }
 
-/** The question asked again if no field is named: the plan, unless the address decides the write. */
+/** The question to ask again if a refusal names no field. */
 const defaultKeyOf: { [W in WriteName]?: Key } = { lead: 'plan', contact: 'name' }
 
-/** A lead's address is nested in another object, a migration's is not. */
+/** Drops the outer name: a lead's address is nested in another object, a migration's is not. */
 const innermost = (field: string) => field.slice(field.lastIndexOf('.') + 1)

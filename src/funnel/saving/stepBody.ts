@@ -9,14 +9,14 @@ import { doesAsk, type Knowledge } from '../answersAndFacts.ts'
 type Now = { ledger: Pick<Knowledge, 'flow' | 'kept'>; answers: Answers; facts: Facts }
 type Fields = Record<string, unknown>
 
-/** The body of a step, or null while an answer that it needs is missing. */
+/** The body of a step, or null while a required answer is missing. */
 export function stepBody(step: Step, now: Now): StepBody | null {
   const fields = fieldsNow(keysSavedWith(step), now)
   const body = nested(fields)
   return isWhole(body, fields) ? body : null
 }
 
-/** The parts of an address that are known. */
+/** The known parts of an address. */
 export function addressPart(now: Now, ...parts: AddressStep[]): Partial<Address> {
   const known = Object.entries(fieldsNow(keysSavedWith(...parts), now)).filter(([, value]) => value)
   return Object.fromEntries(known)
@@ -25,10 +25,7 @@ export function addressPart(now: Now, ...parts: AddressStep[]): Partial<Address>
 const fieldsNow = (keys: readonly Key[], now: Now): Fields =>
   Object.fromEntries(keys.flatMap((key) => Object.entries(written(key, now))))
 
-/**
- * A question that is skipped has no field. One that the flow does not ask has a field only if it was answered. What the
- * server knows and does not tell is left as it is.
- */
+/** The fields of an answer: none if skipped, known only to the server, or unanswered in a flow that does not ask it. */
 function written(key: Key, { ledger, answers, facts }: Now): Fields {
   const { wire, skipWhen } = questions[key]
   if ('write' in wire) return wire.write(answers, facts)
@@ -37,7 +34,7 @@ function written(key: Key, { ledger, answers, facts }: Now): Fields {
   return answers[key] === undefined && !doesAsk(ledger, key) ? {} : { [field]: answers[key] }
 }
 
-/** The body that the question rows describe. It names only fields of its step. */
+/** Whether the body is complete. The question rows name only fields of its step. */
 const isWhole = (body: object, fields: Fields): body is StepBody =>
   Object.keys(fields).length > 0 && !Object.values(fields).includes(undefined)
 

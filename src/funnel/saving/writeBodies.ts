@@ -7,7 +7,7 @@ import { flowOf } from '../answersAndFacts.ts'
 import { addressPart, stepBody } from './stepBody.ts'
 import type { Now, Sending, Visit } from './writes.ts'
 
-/** The body of a write, or null while a part of it is not known. */
+/** The body of a write, or null while a part of it is unknown. */
 export const writeOf = (name: WriteName, now: Now): Sending | null =>
   isStep(name) ? stepWrite(name, now) : writesApart[name](now)
 
@@ -30,7 +30,7 @@ function moveWrite(step: AddressStep, now: Now): Sending | null {
   return { call: 'saveMigrationAddress', input: { params: { idLead: lead.id, step }, body: addressPart(now, step) } }
 }
 
-/** The flags are those of the campaign. The server adds those of the plan. */
+/** Sends the campaign's flags. The server adds those of the plan. */
 function leadBody(now: Now): Extract<Input<'createLead'>['body'], { address: object }> {
   const { ledger, answers, facts } = now
   const idPlan = chosenPlan(answers, facts)?.id
@@ -85,11 +85,11 @@ function stepWrite(step: Step, now: Now): Sending | null {
 
 const addressOf = (now: Now): Address => ({ cep: '', ...addressPart(now, 'cep', 'number') })
 
-/** Where the visit came from, if anything is known. */
+/** The origin of the visit, if known. */
 export const tracked = (visit: Visit): { tracking?: Visit } =>
   Object.keys(visit).length > 0 ? { tracking: visit } : {}
 
-/** An object without the properties that are empty. */
+/** An object without its empty properties. */
 export function withoutEmpty<T extends Record<string, string | undefined>>(all: T): { [P in keyof T]?: string } {
   const full: { [P in keyof T]?: string } = {}
   for (const name in all) {

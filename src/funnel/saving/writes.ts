@@ -7,7 +7,7 @@ import type { WriteName } from '../../content/flows/flow.ts'
 import { keysSavedWith, questions } from '../../content/questions/questions.ts'
 import { doesAsk, signature, type Knowledge } from '../answersAndFacts.ts'
 
-/** Something that the server does not know yet; `of` is the state of the answers that it carries. */
+/** A write that the server does not have yet; `of` is the state of its answers. */
 export type Write = { name: WriteName; of: string } & Sending
 export type Sending = { [N in WrittenBy]: { call: N; input: Input<N> } }[WrittenBy]
 type WrittenBy =
@@ -25,7 +25,7 @@ export type KnownLead = { id: string; version: number; protocol?: string }
 /** An address without an offer as the server names it. */
 export type KnownNotice = Pick<KnownLead, 'id' | 'protocol'>
 
-/** What the server acknowledged: the lead, and the state of the answers that each write carried. */
+/** The lead that the server acknowledged, and the state of the answers of each saved write. */
 export type Ledger = Knowledge & {
   campaign: Campaign
   visit: Visit
@@ -34,15 +34,15 @@ export type Ledger = Knowledge & {
   saved: { [W in WriteName]?: string }
 }
 
-/** Where a visit came from, as it travels with the lead. */
+/** The origin of a visit, as sent with the lead. */
 export type Visit = NonNullable<Extract<Input<'createLead'>['body'], { address: object }>['tracking']>
 
 export type Now = { ledger: Ledger; answers: Answers; facts: Facts }
 
-/** The keys a write carries for this visitor. */
+/** The answers that a write carries. */
 export const keysOfWrite = (name: WriteName): readonly Key[] => (isStep(name) ? keysSavedWith(name) : keysApart[name])
 
-/** The keys of a write that a flow asks. The contact of somebody without an offer is asked beside its questions. */
+/** The answers of a write that a flow asks. Those of a notice's contact always count. */
 export const keysAsked = (knowledge: Pick<Knowledge, 'flow'>, name: WriteName): Key[] =>
   keysOfWrite(name).filter((key) => name === 'contact' || doesAsk(knowledge, key))
 

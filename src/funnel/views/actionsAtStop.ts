@@ -10,10 +10,10 @@ import type { Funnel } from '../state.ts'
 import { askingLink, whatsappOrderLink } from './whatsappOrderLink.ts'
 import { isNoticeAgreed } from './coverageNoticeWords.ts'
 
-/** A way on: an answer to change, an action, or a person elsewhere. */
+/** A next step: an answer to change, an action, or a link to a person. */
 export type StopAction = { text: string } & ({ edit: Key } | { act: UnknownAction } | { href: string })
 
-/** The ways on from a stop, the best one first. */
+/** The next steps at a stop, the best one first. */
 export const actionsAtStop = (funnel: Funnel): readonly StopAction[] =>
   waysFrom[journey(funnel).current.look]?.(funnel) ?? []
 

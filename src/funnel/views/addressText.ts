@@ -1,7 +1,7 @@
 import { inNameCase } from '../../api/contract/values/firstName.ts'
 import { factsOf, answersOf, type Known } from '../answersAndFacts.ts'
 
-/** The address of the installation: the street and number, then the place. Either is empty until it is known. */
+/** The address of the installation: street and number, then the place. Either is empty until it is known. */
 export function addressText(knowledge: Known): { door: string; place: string } {
   const [answers, { street }] = [answersOf(knowledge), factsOf(knowledge)]
   const lot = [answers.block && `quadra ${answers.block}`, answers.lot && `lote ${answers.lot}`]
@@ -15,7 +15,6 @@ export function addressText(knowledge: Known): { door: string; place: string } {
   }
 }
 
-/** The whole address of the installation in one line. */
 export function addressLine(knowledge: Known): string {
   const { door, place } = addressText(knowledge)
   return joined([door, place])

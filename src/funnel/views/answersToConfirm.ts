@@ -5,7 +5,7 @@ import { showAnswer } from '../answers/showAnswer.ts'
 import { isStillValid } from '../answersAndFacts.ts'
 import type { Funnel } from '../state.ts'
 
-/** The answers read from a sentence, as shown for the visitor to confirm: in the order of the questions. */
+/** The answers read from a sentence, in the order of the questions, for the visitor to confirm. */
 export function answersToConfirm(
   { noted, kept, facts }: Pick<Funnel, 'noted' | 'kept' | 'facts'>,
   now: Date,
@@ -13,10 +13,10 @@ export function answersToConfirm(
   const { values } = readAnswers(noted?.raw ?? {}, now)
   const known = keepAnswers({ kept, facts, revision: 0 }, values)
   const read = keysIn(answerRules).filter((key) => values[key] !== undefined)
-  // Each by itself: another answer that changes leaves what a plan is called to be looked up again
+  // Each alone: another answer that changes would leave the plan's name unknown until it is looked up
   return read.map((key) => [key, showAnswer({ facts, kept: { ...kept, [key]: known.kept[key] } }, key)])
 }
 
-/** Whether what was read from a sentence would change an answer. */
+/** Whether the answers read from a sentence would change known ones. */
 export const changesKnown = ({ noted, kept }: Pick<Funnel, 'noted' | 'kept'>) =>
   keysIn(noted?.raw ?? {}).some((key) => isStillValid(kept, key))

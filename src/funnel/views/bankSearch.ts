@@ -2,9 +2,7 @@ import type { Bank } from '../../api/contract/bank.ts'
 import { bankNicknames } from '../../content/reading/bankNicknames.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 
-/**
- * The banks that typed letters or digits may mean, by code or by name, with or without accents; the likeliest first.
- */
+/** The banks that a text may mean, by code or name, with or without accents; the likeliest first. */
 export function banksLike(banks: readonly Bank[], text: string): Bank[] {
   const wish = plainWords(text)
   if (wish === '') return [...banks]
@@ -12,7 +10,7 @@ export function banksLike(banks: readonly Bank[], text: string): Bank[] {
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ bank }) => bank)
 }
 
-/** The one bank that some text means: by its code, its name or what people call it; or null while there are several. */
+/** The one bank that a text means, by its code, name or nickname; null if there are several. */
 export function bankMeant(banks: readonly Bank[], text: string): Bank | null {
   const wish = plainWords(text)
   const called = nicknamed(wish)

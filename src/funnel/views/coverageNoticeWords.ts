@@ -4,11 +4,11 @@ import { addressText } from './addressText.ts'
 import { answersOf, isStillValid, type Known } from '../answersAndFacts.ts'
 import { keysOfWrite } from '../saving/writes.ts'
 
-/** Whether the visitor left a contact to be told when fibre arrives. */
+/** Whether the visitor left a contact for the coverage notice. */
 export const isNoticeAgreed = ({ kept }: Pick<Known, 'kept'>) =>
   kept.notice?.value === true && keysOfWrite('contact').every((key) => isStillValid(kept, key))
 
-/** What was agreed, in a heading and a line: where the notice goes, or that none is wanted. */
+/** The visitor's decision in a heading and a line: where the notice goes, or that none is wanted. */
 export function coverageNoticeWords(knowledge: Known): { title: string; text: string } {
   if (!isNoticeAgreed(knowledge)) return { title: coverageNoticeTexts.declined, text: coverageNoticeTexts.meanwhile }
   const answers = answersOf(knowledge)

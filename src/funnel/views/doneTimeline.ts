@@ -19,7 +19,7 @@ export type TimelineEntry = {
   done?: boolean
 }
 
-/** What happens after the order, in order of time. */
+/** The steps after the order, in chronological order. */
 export const doneTimeline = (knowledge: Knowledge): TimelineEntry[] => endingOf(knowledge).moments(knowledge)
 
 /** The heading and the first words of a placed or withdrawn order. */
@@ -38,7 +38,7 @@ const renewedMoments: TimelineEntry[] = [
   { icon: 'doc', ...renewed },
 ]
 
-/** How an order may end: its first words, and what follows. */
+/** The possible endings of an order: the first words, and the steps that follow. */
 const endings: Record<NonNullable<Flow['ends']>, Ending> = {
   visit: {
     greeting: (knowledge) => doneTexts.greeting(firstName(answersOf(knowledge).name ?? '')),
@@ -74,7 +74,7 @@ function billMoment(knowledge: Knowledge): TimelineEntry {
     : { ...entry, when: bill.when(answersOf(knowledge).dueDate), text: bill.text }
 }
 
-/** The visit, as chosen or as the operator told of it since. */
+/** The visit, as chosen or as the operator reported it since. */
 function visitMoments(told: NonNullable<Facts['order']>['state'], dates: string): TimelineEntry[] {
   const { title, when, text, later, booked } = confirmed
   if (!told)

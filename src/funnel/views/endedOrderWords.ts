@@ -2,14 +2,14 @@ import { endedTexts, withdrawnTexts } from '../../content/texts/doneTexts.ts'
 import { orderStateWords } from '../../api/contract/orderStateWords.ts'
 import { factsOf, type Known } from '../answersAndFacts.ts'
 
-/** The words for an order that comes to nothing, which its visitor withdrew or the operator ended. */
+/** The words for an order that its visitor withdrew or the operator ended. */
 export function endedOrderWords(known: Known): { short: string; title: string; lead: string } | null {
   const { order } = factsOf(known)
   if (order?.withdrawn) return withdrawnTexts
   return (order?.state && endedTexts[order.state.state]) ?? null
 }
 
-/** What the operator told last of an order, in one sentence. */
+/** The operator's last report on an order, in one sentence. */
 export function stateWords(known: Known): string | null {
   const { order } = factsOf(known)
   if (!order?.state || order.withdrawn) return null

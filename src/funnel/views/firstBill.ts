@@ -5,7 +5,7 @@ import { isVisitByPhone } from './orderLines.ts'
 
 export type FirstBill = { due: Day; days: number; amount: number }
 
-/** A bill comes so many days before it is due, as the contract says. */
+/** How many days a bill comes before it is due, by contract. */
 const daysAhead = 5
 const aDay = 86_400_000
 
@@ -26,7 +26,7 @@ function firstDue(visit: Date, dueDay: number): Date {
   return new Date(Date.UTC(earliest.getUTCFullYear(), month, dueDay))
 }
 
-/** The day that the operator told last, or the one that is booked, or the only one that was asked for. */
+/** The day that the operator reported last, else the booked one, else the only requested one. */
 function visitDay(knowledge: Knowledge): Day | undefined {
   const { order } = factsOf(knowledge)
   const isAsked = isStillValid(knowledge.kept, 'schedule') && !isVisitByPhone(knowledge)

@@ -4,7 +4,7 @@ import { keepAnswers } from '../answers/keepAnswers.ts'
 import { signature } from '../answersAndFacts.ts'
 import { emptyFunnel, type Funnel } from '../state.ts'
 
-/** What is known of an order that was found by its number and telephone, for all that shows a placed order. */
+/** The state of an order that was found by its number and telephone, for all views of a placed order. */
 export function funnelFromPlacedOrder(order: PlacedOrder): Funnel {
   const { plan, directDebit, dueDate, orderState: state, ...placed } = order
   const answered = keepAnswers(emptyFunnel, {

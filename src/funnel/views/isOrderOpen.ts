@@ -1,5 +1,5 @@
 import type { Funnel } from '../state.ts'
 
-/** Whether something is known of the visitor, of which no order was made yet. */
+/** Whether something is known of the visitor and no order is placed yet. */
 export const isOrderOpen = ({ kept, lead, notice, facts }: Funnel) =>
   facts.order?.value === undefined && (lead !== null || notice !== null || Object.keys(kept).length > 0)

@@ -6,7 +6,7 @@ import { linkedPlan } from '../plans/linkedPlan.ts'
 import type { Known } from '../answersAndFacts.ts'
 import type { Funnel } from '../state.ts'
 
-/** What the plan of a link costs, for how long and afterwards, before it is known whether it reaches the address. */
+/** The price of a link's plan, for how long and afterwards, before the coverage at the address is known. */
 export function linkedPlanPrice(funnel: Known & Pick<Funnel, 'wanted'>): string | null {
   const plan = linkedPlan(funnel)
   if (!plan) return null

@@ -44,7 +44,7 @@ const lineOf = (knowledge: Known, key: Key, value = told(knowledge, key)): Line 
   value,
 })
 
-/** The review of some questions shows more than their answer. */
+/** Questions whose review shows more than their answer. */
 const unusual: { [K in Key]?: (knowledge: Knowledge) => Line[] } = {
   plan: (knowledge) => planLines(knowledge, 'plan'),
   offer: (knowledge) => planLines(knowledge, 'offer'),
@@ -78,7 +78,7 @@ function accountLine(knowledge: Knowledge): Line[] {
   return [lineOf(knowledge, 'bank', reviewTexts.account(bank, agency, account))]
 }
 
-/** 'Débito automático, todo dia 10' */
+/** E.g. 'Débito automático, todo dia 10'. */
 export function paymentText(knowledge: Knowledge): string {
   if (!doesAsk(knowledge, 'directDebit')) return reviewTexts.asNow
   return [told(knowledge, 'directDebit'), told(knowledge, 'dueDate').toLowerCase()].filter(Boolean).join(', ')
@@ -88,7 +88,7 @@ export function paymentText(knowledge: Knowledge): string {
 const identityLines = (knowledge: Knowledge): Line[] =>
   factsOf(knowledge).risk?.quiz_passed ? [{ key: null, label: reviewTexts.identity, value: quizTexts.passed }] : []
 
-/** The visit of some plans is arranged by telephone, and that of a placed order that could hold none. */
+/** Whether the visit is arranged by telephone: for some plans, and for a placed order that could not book one. */
 export const isVisitByPhone = (knowledge: Knowledge) =>
   planOf(knowledge)?.installationSchedule === false || factsOf(knowledge).order?.visitByPhone === true
 

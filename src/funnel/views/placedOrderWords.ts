@@ -4,7 +4,7 @@ import { placedTexts } from '../../content/texts/smallPageTexts.ts'
 import { factsOf, type Known } from '../answersAndFacts.ts'
 import { endedOrderWords, stateWords } from './endedOrderWords.ts'
 
-/** The heading of a placed order: how far it is. */
+/** The heading and text for the state of a placed order. */
 export function placedOrderWords(known: Known): { title: string; text: string } {
   const ended = endedOrderWords(known)
   if (ended) return { title: ended.title, text: ended.lead }

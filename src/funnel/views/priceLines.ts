@@ -6,7 +6,7 @@ import { reviewTexts } from '../../content/texts/reviewTexts.ts'
 import { answersOf, type Knowledge } from '../answersAndFacts.ts'
 import { monthlyCost, planOf } from '../plans/plansToChoose.ts'
 
-/** What the chosen plan costs over time, and what that rests on; nothing where none is chosen. */
+/** The costs of the chosen plan over time, with their conditions; empty without a plan. */
 export function priceLines(knowledge: Knowledge): string[] {
   const plan = planOf(knowledge)
   if (!plan) return []
@@ -20,12 +20,12 @@ export function priceLines(knowledge: Knowledge): string[] {
   ]
 }
 
-/** How long the plan binds, and what leaving earlier costs. */
+/** How long the plan binds, and the fine for leaving earlier. */
 function loyaltyLine({ offer: { loyaltyMonths, finePerMonth } }: Plan): string[] {
   return loyaltyMonths === 0 ? [] : [textOnlyChatTexts.loyalty(loyaltyMonths, moneyInText(finePerMonth))]
 }
 
-/** What the word of acceptance is asked with: the plan, its price and its fine, in one breath. */
+/** The request to accept, with the plan, its price and its fine. */
 export function acceptAsk(knowledge: Knowledge): string {
   const plan = planOf(knowledge)
   if (!plan) return textOnlyChatTexts.acceptAsk('')

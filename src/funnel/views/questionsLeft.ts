@@ -1,7 +1,6 @@
 import { isSkipped, journey, questionsOn } from '../journey/journey.ts'
 import { flowOf, isStillValid, type Knowledge } from '../answersAndFacts.ts'
 
-/** How many questions are still to be answered, as far as it is known. */
 export function questionsLeft(knowledge: Knowledge): number {
   const { answers, facts } = journey(knowledge)
   return flowOf(knowledge)

@@ -3,7 +3,7 @@ import type { Bookable } from '../../api/contract/schedule.ts'
 import { periods } from '../../api/contract/values/valueRules.ts'
 import { writeSlots } from '../../content/reading/answerParsers.ts'
 
-/** A day with its visits; `value` is a visit as one would type it. */
+/** A day with its visits; `value` is a visit as a person would type it. */
 export type DayOfSlots = {
   date: string
   weekday: string

@@ -1,7 +1,7 @@
 import { stageNames, stages, type Screen, type Stage } from '../../content/flows/screen.ts'
 import { flowOf, type Knowledge } from '../answersAndFacts.ts'
 
-/** A stage of the order; `share` is how much of it is answered, 0 to 100. */
+/** A stage of the order; `share` is its answered percentage. */
 export type StageNow = { id: Stage; label: string; state: 'done' | 'current' | 'ahead'; share: number }
 
 /** The stages of a flow at a screen, without empty ones. A stage is done when none of its screens lies ahead. */

@@ -4,9 +4,7 @@ import { questions } from '../../content/questions/questions.ts'
 import { journey } from '../journey/journey.ts'
 import { askScreenOf, type Knowledge } from '../answersAndFacts.ts'
 
-/**
- * Why a question is asked here: the screen's own reason, or the question's. At a stop a contact is only for the notice.
- */
+/** Why a question is asked: the screen's own reason, or the question's. At a stop it is the notice. */
 export function whyQuestionAsked(key: Key, knowledge: Knowledge): string {
   const { current } = journey(knowledge)
   const { why = '', offered } = questions[key]

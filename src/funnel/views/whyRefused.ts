@@ -2,7 +2,6 @@ import type { Key } from '../../content/questions/answers.ts'
 import { refusalWords } from '../../content/texts/answerRefusal.ts'
 import type { Funnel } from '../state.ts'
 
-/** Why an answer was refused, in the words shown. */
 export function whyRefused({ refused }: Pick<Funnel, 'refused'>, key: Key): string | undefined {
   const refusal = refused[key]
   return refusal && refusalWords(refusal)

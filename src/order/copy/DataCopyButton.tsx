@@ -4,5 +4,5 @@ import { OwnDataButton } from '../erase/OwnDataButton.tsx'
 
 const DataCopyDialog = rarePart(async () => (await import('./DataCopyDialog.tsx')).DataCopyDialog)
 
-/** Takes a copy of all that is known of the visitor. */
+/** Opens the dialog for a copy of the visitor's data. */
 export const DataCopyButton = () => <OwnDataButton text={dataCopyTexts.open} Dialog={DataCopyDialog} />

@@ -7,7 +7,7 @@ import { OwnerPhone } from '../erase/OwnerPhone.tsx'
 import { useOwnDataForm } from '../erase/useOwnDataForm.ts'
 import { useFunnel } from '../useFunnel.ts'
 
-/** Gathers a copy of the visitor's data and hands it over as a file. */
+/** Gathers a copy of the visitor's data and offers it as a file. */
 export function DataCopyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const copy = useFunnel((funnel) => funnel.ownData.copy)
   const { form, button } = useOwnDataForm('copy', texts)

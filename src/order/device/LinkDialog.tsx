@@ -13,7 +13,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { useFunnel } from '../useFunnel.ts'
 
-/** Makes a link to the order and shows it, or has it mailed. `from` tells apart the places of a page that open it. */
+/** Makes a link to the order and shows it, or has it mailed. `from` identifies the place on the page that opened it. */
 export function LinkDialog({ from }: { from: string }) {
   const dispatch = useDispatch()
   const { open, busy, error, made, mailedTo } = useFunnel((funnel) => funnel.linking)
@@ -71,13 +71,13 @@ export function LinkDialog({ from }: { from: string }) {
   )
 }
 
-/** The token stands behind the `#`, which no browser sends to a server. */
+/** The token follows the `#`, which no browser sends to a server. */
 function useAddressOf(token: string | null | undefined): string | null {
   const { prefix } = useCampaign()
   return token ? `${window.location.origin}${prefix && `/${prefix}`}${resumePath}#${token}` : null
 }
 
-/** Copies the address. Where the browser does not allow it, the address is selected instead. */
+/** Copies the address. If the browser does not allow it, selects the address instead. */
 function useCopy(address: string | null) {
   const field = useRef<HTMLInputElement>(null)
   const [told, setTold] = useState<{ of: string; text: string }>()

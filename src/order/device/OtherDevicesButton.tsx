@@ -7,7 +7,7 @@ import { useFunnel } from '../useFunnel.ts'
 
 const OtherDevicesDialog = rarePart(async () => (await import('./OtherDevicesDialog.tsx')).OtherDevicesDialog)
 
-/** Shows which other devices hold the order, to end it there. */
+/** Shows which other devices have the order, to end it there. */
 export function OtherDevicesButton() {
   const dispatch = useDispatch()
   const isSaved = useFunnel(({ lead }) => lead !== null)

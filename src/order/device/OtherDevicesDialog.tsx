@@ -12,7 +12,7 @@ import { useFunnel } from '../useFunnel.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** The other devices that hold the order, and a button that ends it there. */
+/** Lists the other devices that have the order, with a button that ends it there. */
 export function OtherDevicesDialog({ open, onClose }: Props) {
   const { elsewhere, ended, error } = useFunnel((funnel) => funnel.ownData)
   const see = useOwnDataForm('seeElsewhere', texts.finding)

@@ -23,7 +23,7 @@ import { Withdrawal } from './Withdrawal.tsx'
 
 const VisitToCalendar = lazyPart(async () => (await import('./VisitToCalendar.tsx')).VisitToCalendar)
 
-/** The number from the server, shown and also printed. */
+/** Shows the order's number, which is also printed. */
 export function DoneNumber() {
   const number = factsOf(useKnowledge()).order?.orderNumber
   if (!number) return null
@@ -43,7 +43,7 @@ export function DoneNumber() {
   )
 }
 
-/** Copies the number without its gaps. A browser that allows no copy leaves it to be read. */
+/** Copies the number without its gaps. If the browser refuses, a note says so. */
 function CopyNumber({ number }: { number: string }) {
   const [told, setTold] = useState('')
   const copy = async () => {
@@ -68,7 +68,7 @@ function CopyNumber({ number }: { number: string }) {
 
 type Level = { heading?: 'h2' | 'h3' }
 
-/** The events after the order, of one that comes to something. */
+/** The steps that follow an order, unless it was withdrawn or ended. */
 export function DoneMoments({ heading: Heading = 'h2' }: Level) {
   const knowledge = useKnowledge()
   if (endedOrderWords(knowledge)) return null
@@ -80,7 +80,7 @@ export function DoneMoments({ heading: Heading = 'h2' }: Level) {
   )
 }
 
-/** The events after the order, and how to withdraw from it. */
+/** The steps that follow the order, and a way to withdraw it. */
 export function DoneNext({ heading }: Level) {
   return (
     <section className="stack" aria-label={doneTexts.next}>
@@ -95,7 +95,7 @@ export function DoneNext({ heading }: Level) {
   )
 }
 
-/** Shown after the order is placed: its number before all else, the next events, and a way to begin another order. */
+/** Shown after the order is placed: its number first, the next steps, and a way to begin another order. */
 export function DoneSummary({ heading = 'h2' }: Level) {
   const dispatch = useDispatch()
   const { text } = doneWords(useKnowledge(), '')
@@ -114,7 +114,7 @@ export function DoneSummary({ heading = 'h2' }: Level) {
   )
 }
 
-/** To the page of the order, which is found again by its number and telephone. */
+/** Links to the page that finds the order by its number and telephone. */
 export const FollowLink = () => (
   <p>
     <TextLink to={placedOrderForm.path} icon="pin" className={styles.follow}>
@@ -123,5 +123,5 @@ export const FollowLink = () => (
   </p>
 )
 
-/** Groups the number in fours, as people read it aloud. No-break spaces keep it on one line. */
+/** Groups the number in fours, for reading aloud. No-break spaces keep it on one line. */
 const grouped = (number: string) => number.replace(/(?<=^(?:.{4})+)(?=.)/g, '\u00a0')

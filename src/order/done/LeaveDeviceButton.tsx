@@ -9,7 +9,7 @@ import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { useKnowledge } from '../useKnowledge.ts'
 
-/** Leaves a placed order on this device, after a last look at its number. It comes with the order, for who has no line. */
+/** Removes a placed order from this device, after a last look at its number. Not lazy, so that it works offline. */
 export function LeaveDeviceButton() {
   const dispatch = useDispatch()
   const knowledge = useKnowledge()

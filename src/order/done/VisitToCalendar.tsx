@@ -6,7 +6,7 @@ import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { saveFile } from '../../ui/saveFile.ts'
 import { useKnowledge } from '../useKnowledge.ts'
 
-/** Hands the visit that the order holds over as a file for a calendar. Without one there is nothing to press. */
+/** Offers the order's visit as a calendar file. Renders nothing without a visit. */
 export function VisitToCalendar() {
   const knowledge = useKnowledge()
   const { order } = factsOf(knowledge)

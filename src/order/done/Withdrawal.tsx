@@ -62,7 +62,7 @@ function Confirmation({ number, open, onClose }: { number: string; open: boolean
   )
 }
 
-/** Takes the focus of the closed window, so that screen readers read the answer. */
+/** Takes the focus of the closed dialog, so that screen readers read the answer. */
 function Withdrawn({ order: { orderNumber: number, unmailed }, focus }: { order: Order; focus: boolean }) {
   const answer = useRef<HTMLDivElement>(null)
   const email = showAnswer(useKnowledge(), 'email')

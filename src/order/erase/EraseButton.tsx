@@ -31,7 +31,7 @@ export function EraseButton({ text = eraseTexts.open }: { text?: string }) {
   )
 }
 
-/** Says that the answers were erased, or the order left, wherever the visitor begins again. */
+/** Says that the answers were erased or the order left, and focuses the beginning of the page. */
 export function Erased({ done }: { done: keyof typeof eraseTexts.done }) {
   const dispatch = useDispatch()
   useEffect(focusBeginning, [])

@@ -6,13 +6,11 @@ import { TextButton } from '../../ui/buttons/TextButton.tsx'
 type Props = {
   text: string
   Dialog: ComponentType<{ open: boolean; onClose: () => void }>
-  /** Called once the window is open. */
+  /** Called once the dialog is open. */
   onOpen?: () => void
 }
 
-/**
- * Opens a window about what is kept of a visitor. It begins empty, and nothing of it stays in the page once it is closed.
- */
+/** Opens a dialog about the visitor's own data. It starts empty, and is removed from the page once closed. */
 export function OwnDataButton({ text, Dialog, onOpen }: Props) {
   const dispatch = useDispatch()
   const [open, setOpen] = useState<boolean>()

@@ -5,7 +5,7 @@ import { ErrorText } from '../../ui/fields/ErrorText.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useFunnel } from '../useFunnel.ts'
 
-/** Asks for the order's telephone where this browser no longer has it, and says why the last try failed. */
+/** Asks for the order's telephone if this browser no longer has it, and says why the last try failed. */
 export function OwnerPhone() {
   const { error, asksPhone } = useFunnel((funnel) => funnel.ownData)
   const mask = useFunnel(({ kept: { phone } }) => (phone?.value === undefined ? phone?.mask : undefined))

@@ -6,7 +6,7 @@ import { phoneIn } from './OwnerPhone.tsx'
 
 type DataAction = Parameters<typeof dataAsked>[0]['action']
 
-/** The form that asks for what is kept of a visitor to be erased or copied, and its button. */
+/** A form that requests the erasure or a copy of the visitor's data, and its button. */
 export function useOwnDataForm(action: DataAction, texts: { busy: string; failed: string }) {
   const dispatch = useDispatch()
   const id = useId()

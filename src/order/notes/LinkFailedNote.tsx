@@ -8,7 +8,7 @@ import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useDispatch } from 'react-redux'
 import { useFunnel } from '../useFunnel.ts'
 
-/** Says that the order of a link is missing, and offers another order or a retry. */
+/** Says that a link's order is missing, and offers another order or a retry. */
 export function LinkFailedNote({ unread: { problem, error } }: { unread: NonNullable<Funnel['unread']> }) {
   const dispatch = useDispatch()
   const voice = useFunnel(({ place }) => place?.voice ?? 'pages')

@@ -11,7 +11,7 @@ import { useSlowWait } from './useSlowWait.ts'
 
 type Props = { name: FactName; loading: string; label?: string }
 
-/** Takes the place of a missing fact: says that it is loading, takes long or failed, and offers a retry. */
+/** Replaces a missing fact: says that it is loading, takes long or failed, and offers a retry. */
 export function LoadingOrRetry({ name, loading, label }: Props) {
   const error = useFunnel((funnel) => whyLookupFailed(funnel, [name]))
   const box = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { lostWords } from '../../funnel/views/lostAnswerWords.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { useFunnel } from '../useFunnel.ts'
 
-/** Says why a private answer is asked again: it was kept only in an earlier page. */
+/** Says why a private answer is asked again: only an earlier page had it. */
 export function LostAnswerNote({ asked }: { asked: readonly Key[] }) {
   const why = useFunnel((funnel) => lostWords(funnel, asked))
   return (

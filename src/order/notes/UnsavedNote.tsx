@@ -10,12 +10,10 @@ import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useDispatch } from 'react-redux'
 import { useFunnel } from '../useFunnel.ts'
 
-/** A link's order is rarely missing, so its note comes late. */
+/** Lazy, because a link's order is rarely missing. */
 const LinkFailedNote = lazyPart(async () => (await import('./LinkFailedNote.tsx')).LinkFailedNote)
 
-/**
- * Shown offline or while saving waits: says what is kept, and offers a retry. Also says why a link's order is missing.
- */
+/** Shown offline or while saving waits: says what is saved and offers a retry. Also explains a link's missing order. */
 export function UnsavedNote() {
   const dispatch = useDispatch()
   const problem = useFunnel((funnel) => funnel.saveProblem)

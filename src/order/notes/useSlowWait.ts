@@ -8,7 +8,7 @@ import { useIsTakingLong } from '../../ui/feedback/useIsTakingLong.ts'
 
 const patience = 5000
 
-/** Whether a screen's wait takes long, and a retry that also repeats a call still under way. */
+/** Whether a screen's wait takes long, and a retry that also repeats a pending call. */
 export function useSlowWait({ needs }: Pick<Screen, 'needs'>, waiting: boolean) {
   const dispatch = useDispatch()
   const facts = useFunnel((funnel) => funnel.facts)

@@ -1,13 +1,12 @@
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useFunnel } from '../useFunnel.ts'
 
-/** What can be done with a whole order beside its answers. */
 export const OrderActions = lazyPart(async () => (await import('./OrderActions.tsx')).OrderActions)
 
-/** 'Meus dados', once over each page. */
+/** 'Meus dados', once per page. */
 export const OwnData = lazyPart(async () => (await import('./OrderActions.tsx')).OwnData)
 
-/** Says that the answers were erased, or the order left. A page has it once. */
+/** Says that the answers were erased or the order left. A page has it once. */
 export const EraseDone = () => {
   const done = useFunnel((funnel) => funnel.ownData.done)
   return done && <Erased done={done} />

@@ -10,7 +10,7 @@ import styles from '../Order.module.css'
 
 const LinkDialog = lazyPart(async () => (await import('../device/LinkDialog.tsx')).LinkDialog)
 
-/** The way on at another device, from the first answer until the order is placed. */
+/** Offers to continue at another device, from the first answer until the order is placed. */
 export function OrderActions() {
   const dispatch = useDispatch()
   const id = useId()

@@ -9,9 +9,9 @@ import { OrderActions } from './LazyPanelParts.tsx'
 import { useOrderSummary, type EditPath } from '../useOrderSummary.tsx'
 
 type Props = {
-  /** The links to change each answer. Without it there are none. */
+  /** Links to change each answer; without it there are none. */
   editPath?: EditPath | undefined
-  /** Replaces the line about the mural. Null shows none. */
+  /** Replaces the text about the mural. Null shows none. */
   note?: ReactNode
 }
 
@@ -37,5 +37,4 @@ export function OrderAside({ editPath, note }: Props) {
   )
 }
 
-/** The number of set pieces in the mural. */
 export const useMuralPieces = () => useFunnel((funnel) => countMuralPieces(funnel, journey(funnel).current.id))

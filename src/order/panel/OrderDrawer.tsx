@@ -12,14 +12,13 @@ import { useOrderSummary, type EditPath } from '../useOrderSummary.tsx'
 
 type Props = { editPath?: EditPath | undefined; open: boolean; onClose: () => void }
 
-/** A drawer with the order so far. */
 export const OrderDrawer = ({ editPath, open, onClose }: Props) => (
   <Drawer open={open} onClose={onClose} title={orderPanelTexts.heading} closeLabel={commonTexts.close}>
     <Contents editPath={editPath} />
   </Drawer>
 )
 
-/** A closed drawer has none. What is still to come is shown by the mural alone. */
+/** A closed drawer has no content. Only the mural shows open questions. */
 function Contents({ editPath }: Pick<Props, 'editPath'>) {
   const { ended, plan, price, rows } = useOrderSummary(editPath)
   const set = useMuralPieces()

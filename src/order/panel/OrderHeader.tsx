@@ -11,7 +11,7 @@ import { OwnData } from './LazyPanelParts.tsx'
 
 type Props = { screen?: Screen | undefined }
 
-/** The header of an order in both voices. Its stages show the named screen's progress, or else the open screen's. */
+/** The header of an order in both voices. Its stages show the progress of `screen`, else of the open screen. */
 export const OrderHeader = ({ screen }: Props) => <CheckoutHeader end={end} stages={<OrderStages screen={screen} />} />
 
 const end = (

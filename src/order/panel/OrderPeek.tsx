@@ -16,7 +16,7 @@ import type { EditPath } from '../useOrderSummary.tsx'
 
 const OrderDrawer = lazyPart(async () => (await import('./OrderDrawer.tsx')).OrderDrawer)
 
-/** 'Seu pedido' on a phone: one line that opens over the page. A new order, as after erasing, starts closed. */
+/** 'Seu pedido' on a phone: one line that opens over the page. A new order, e.g. after erasing, starts closed. */
 export function OrderPeek({ editPath }: { editPath?: EditPath | undefined }) {
   const thread = useFunnel((funnel) => funnel.thread)
   const [opened, setOpened] = useState<string>()

@@ -9,7 +9,7 @@ import { EraseButton } from '../erase/EraseButton.tsx'
 import styles from '../Order.module.css'
 import { useFunnel } from '../useFunnel.ts'
 
-/** 'Meus dados': what can be done with all that is known of the visitor, from the first answer until the order is placed. */
+/** 'Meus dados': actions on all data of the visitor, from the first answer until the order is placed. */
 export function OwnData() {
   const begun = useFunnel(isOrderOpen)
   const [open, setOpen] = useState(false)

@@ -9,9 +9,9 @@ import { useFunnel } from '../useFunnel.ts'
 import { CallPhoneField, useCallRequest } from './CallPhoneField.tsx'
 import styles from './ToPerson.module.css'
 
-type Props = { heading?: string | null; /** 'brand' where nothing else is done there. */ look?: 'line' | 'brand' }
+type Props = { heading?: string | null; /** 'brand' for the main action of a page. */ look?: 'line' | 'brand' }
 
-/** A form that asks for a call, to the order's number or another. */
+/** A form that requests a call, to the order's number or another. */
 export function CallForm({ heading = callTexts.heading, look = 'line' }: Props) {
   const phone = useFunnel(({ calling }) => calling.phone)
   const submit = useCallRequest()
@@ -27,9 +27,8 @@ export function CallForm({ heading = callTexts.heading, look = 'line' }: Props) 
   )
 }
 
-type ButtonProps = Pick<Props, 'look'> & { /** Without it the button sends its form. */ onClick?: () => void }
+type ButtonProps = Pick<Props, 'look'> & { /** Without it the button submits its form. */ onClick?: () => void }
 
-/** The button that asks for a call. */
 export function CallButton({ look = 'line', onClick }: ButtonProps) {
   const { busy, error, failed } = useFunnel(({ calling }) => calling)
   return (

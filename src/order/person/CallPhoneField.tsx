@@ -7,9 +7,9 @@ import { typedIn } from '../../ui/fields/fieldText.ts'
 import { useDispatch } from 'react-redux'
 import { useFunnel, useJourney } from '../useFunnel.ts'
 
-type Props = { label: string; /** For Enter, where no form is sent. */ onEnter?: (phone: string) => void }
+type Props = { label: string; /** Called on Enter, outside a form. */ onEnter?: (phone: string) => void }
 
-/** The number for a call: the order's own, until the visitor types another. */
+/** The number to call: the order's own, until the visitor types another. */
 export function CallPhoneField({ label, onEnter }: Props) {
   const error = useFunnel(({ calling }) => calling.error)
   const known = useJourney().answers.phone ?? ''
@@ -32,7 +32,7 @@ export function CallPhoneField({ label, onEnter }: Props) {
   )
 }
 
-/** Sends a form with that number. */
+/** Requests a call to the number in a form. */
 export function useCallRequest() {
   const dispatch = useDispatch()
   return (event: SubmitEvent<HTMLFormElement>) => {

@@ -11,7 +11,7 @@ import { ProtocolNumber } from './ProtocolNumber.tsx'
 import styles from './ToPerson.module.css'
 import { useWhatsappOrderLink } from './useWhatsappOrderLink.ts'
 
-/** Shown when no try is left: the provider's words, the protocol, and the ways to reach a person. */
+/** Shown when no try is left: the provider's words, the protocol, and the contacts of a person. */
 export function HumanContact() {
   const dispatch = useDispatch()
   const { quiz, rejected_message: message } = useJourney().facts.risk ?? {}

@@ -3,7 +3,7 @@ import { identityTexts } from '../../content/texts/stopAndDonePageTexts.ts'
 import { protocolOf } from '../../funnel/views/whatsappOrderLink.ts'
 import { useFunnel } from '../useFunnel.ts'
 
-/** The number to tell a person on the telephone; nothing where the server told none. */
+/** The number to give a person on the telephone; empty if the server sent none. */
 export function ProtocolNumber() {
   const protocol = useFunnel(protocolOf)
   return (

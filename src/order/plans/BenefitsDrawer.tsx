@@ -12,7 +12,6 @@ import { planAppearance } from './planAppearance.ts'
 
 type Props = { plan: Plan; open: boolean; onClose: () => void; footer?: ReactNode }
 
-/** A drawer with all benefits of a plan, each with its tile. */
 export function BenefitsDrawer({ plan, open, onClose, footer }: Props) {
   const { speed, unit, field, strands } = planAppearance(plan)
   return (

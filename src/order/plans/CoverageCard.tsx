@@ -8,13 +8,13 @@ import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import styles from '../Order.module.css'
 import { useFact, useFunnel } from '../useFunnel.ts'
 
-/** A drawing, in room of its own. */
+/** A drawing in reserved space, so that nothing moves when it loads. */
 const House = lazyPart(async () => (await import('../../ui/art/House.tsx')).House)
 
 type Props = {
-  /** The link to change the address. Without it there is none. */
+  /** The link to change the address; without it there is none. */
   changePath?: string | undefined
-  /** As low as a line of the conversation. */
+  /** As low as one turn of the conversation. */
   low?: boolean
 }
 

@@ -4,7 +4,7 @@ import { planOf } from '../../funnel/plans/plansToChoose.ts'
 import { FactRows } from '../../ui/cards/FactRows.tsx'
 import { useKnowledge } from '../useKnowledge.ts'
 
-/** What the visitor must read before ordering: provider, payment, installation, loyalty with its fine, withdrawal. */
+/** The conditions to read before ordering: provider, payment, installation, loyalty with its fine, withdrawal. */
 export function OfferConditions() {
   const knowledge = useKnowledge()
   const plan = planOf(knowledge)

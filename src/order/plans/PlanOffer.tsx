@@ -20,11 +20,11 @@ import { hasSwitches, StreamingSwitches } from './StreamingSwitches.tsx'
 export type PlanOfferProps = {
   group: PlanGroup
   on: SwitchOn
-  /** The plan of the order so far. */
+  /** The SKU of the order's plan so far. */
   chosen: string
   cheapest: string | undefined
   recommended: string | undefined
-  /** A row that is open at first. */
+  /** Whether a row is open at first. */
   opens: boolean
   onSwitch: (on: SwitchOn) => void
   onTake: (sku: string) => void
@@ -88,7 +88,7 @@ function RowOffer({ group, on, chosen, opens, plan, more, onSwitch, onTake, ...a
   )
 }
 
-/** Why a plan stands out, if it does. */
+/** The label of a recommended or cheapest plan. */
 function markOf({ sku }: Plan, { recommended, cheapest }: Pick<PlanOfferProps, 'recommended' | 'cheapest'>) {
   if (sku === recommended) return planTexts.recommended
   return sku === cheapest ? planTexts.cheapest : undefined

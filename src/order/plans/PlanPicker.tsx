@@ -20,14 +20,14 @@ import { useKnowledge } from '../useKnowledge.ts'
 type Props = {
   name?: 'plan' | 'offer'
   error?: string | undefined
-  /** The id of the element that says so, if it is elsewhere on the page. */
+  /** The id of the element with the error, if it is elsewhere on the page. */
   reason?: string | undefined
   /** Pages use upright cards. A conversation uses rows that open. */
   look?: 'cards' | 'rows'
   onPick: (sku: string) => void
 }
 
-/** The plans at the address, or a customer's offers. Taking one answers at once. */
+/** The plans at the address, or a customer's offers. Picking one answers at once. */
 export function PlanPicker({ name = 'plan', error, reason, look = 'cards', onPick }: Props) {
   const errorId = useId()
   const knowledge = useKnowledge()
@@ -48,7 +48,7 @@ export function PlanPicker({ name = 'plan', error, reason, look = 'cards', onPic
     came?.querySelector('button')?.focus({ preventScroll: true })
   }
 
-  /** A card opens with its advised plan. */
+  /** The recommended or cheapest plan of a card, which its switches start with. */
   const advised = (group: PlanGroup) =>
     [recommended, cheapest].find((plan) => plan && plansOf(group).includes(plan))?.sku
 
@@ -90,6 +90,6 @@ function NoPlans({ fact }: { fact: 'offers' | 'coverage' }) {
   return known ? <p>{planTexts.none}</p> : <LoadingOrRetry name={fact} loading={planTexts.loading} />
 }
 
-/** Two at first, or as many as it takes to show the plan that was chosen before. */
+/** Two at first, or enough to show the plan that was chosen before. */
 const few = (groups: PlanGroup[], sku: string) =>
   Math.max(2, 1 + groups.findIndex((group) => plansOf(group).some((plan) => plan.sku === sku)))

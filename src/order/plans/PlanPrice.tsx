@@ -2,7 +2,7 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { monthlyPrice, planTexts } from '../../content/texts/planTexts.ts'
 import { Price } from '../../ui/cards/Price.tsx'
 
-/** The monthly price with direct debit beside the struck one, on what it depends, and what follows. */
+/** The monthly price with direct debit next to the struck one, its conditions, and the later price. */
 export function PlanPrice({ plan: { price_with_dacc, price_full, price, offer } }: { plan: Plan }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { PricePeriods } from '../../ui/cards/PricePeriods.tsx'
 import styles from '../Order.module.css'
 import { useKnowledge } from '../useKnowledge.ts'
 
-/** The price over time: the months with discount and the months after them, in tiles and text of one size. */
+/** The price over time: the months with a discount and the months after them, in tiles and text of one size. */
 export function PriceOverTime({ heading = true }: { heading?: boolean }) {
   const knowledge = useKnowledge()
   const plan = planOf(knowledge)

@@ -21,5 +21,5 @@ export function StreamingSwitches({ group, on, onSwitch }: Props) {
   )
 }
 
-/** A single plan has nothing to switch. */
+/** Whether there is anything to switch: a single plan has no switches. */
 export const hasSwitches = ({ plain, choices }: PlanGroup) => choices.length + (plain ? 1 : 0) > 1

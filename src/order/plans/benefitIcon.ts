@@ -10,5 +10,5 @@ const icons: Record<string, AppIconName> = {
   'games-club': 'children',
 }
 
-/** The picture of a benefit: of its own, of its kind, or that of any streaming. */
+/** The picture of a benefit: its own, that of its kind, or that of any streaming. */
 export const benefitIcon = (slug: string): AppIconName => (isAppIcon(slug) ? slug : (icons[slug] ?? 'streaming'))

@@ -2,7 +2,7 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { speedParts } from '../../content/texts/planTexts.ts'
 import type { PlanFace } from '../../ui/cards/PlanCard.tsx'
 
-/** A plan's looks: its speed, its number of strands, and the orange field for 600 Mega with streaming. */
+/** A plan's appearance: its speed, its number of strands, and the orange field for 600 Mega with streaming. */
 export function planAppearance({
   plan_download: mega,
   subscriptions,

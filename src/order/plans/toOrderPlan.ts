@@ -5,7 +5,6 @@ import { speedName } from '../../content/texts/planTexts.ts'
 import type { OrderPlan } from '../../ui/cards/OrderSummary.tsx'
 import { planAppearance } from './planAppearance.ts'
 
-/** A plan as the order shows it. */
 export function toOrderPlan(plan: Plan): OrderPlan {
   const names = streamingNames(plan.subscriptions)
   return { ...planAppearance(plan), name: speedName(plan.plan_download), with: names && orderPanelTexts.with(names) }

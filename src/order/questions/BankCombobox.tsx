@@ -11,7 +11,7 @@ import { useBankSearch } from './useBankSearch.ts'
 
 type Props = KindProps<'bank'> & { banks: readonly Bank[] }
 
-/** A combobox: a text field with a list under it. Arrows move, Enter takes, Escape closes. */
+/** A combobox: a text field with a list below. Arrows move, Enter takes, Escape closes. */
 export function BankCombobox({ name, id, input, start, error, reason, joined, banks, onText, onPick }: Props) {
   const listId = useId()
   const { open, active, field, text, found, meant, type, take, press, unfold, leave } = useBankSearch(

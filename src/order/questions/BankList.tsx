@@ -10,12 +10,12 @@ type Props = {
   banks: readonly Bank[]
   active: number
   chosen: string | undefined
-  /** The list is one line of the composer, over its quick replies. */
+  /** Whether the list is one line of the composer, above its quick replies. */
   within: boolean
   onTake: (bank: Bank) => void
 }
 
-/** The results of a bank search. Pressing one keeps the focus in the field. */
+/** The results of a bank search. Clicking one leaves the focus in the field. */
 export function BankList({ id, open, banks, active, chosen, within, onTake }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

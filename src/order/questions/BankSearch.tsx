@@ -4,7 +4,7 @@ import { BankCombobox } from './BankCombobox.tsx'
 import { BanksMissing } from './BanksMissing.tsx'
 import type { KindProps } from './inputProps.ts'
 
-/** A bank by code or name. The form's control holds the code, or the typed text if it fits no single bank. */
+/** A bank by code or name. The form's control contains the code, or the text if it fits no single bank. */
 export function BankSearch(props: KindProps<'bank'>) {
   const banks = useJourney().facts.banks
   if (banks) return <BankCombobox {...props} banks={banks} />

@@ -5,7 +5,7 @@ import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { LoadingOrRetry } from '../notes/LoadingOrRetry.tsx'
 import { useFunnel } from '../useFunnel.ts'
 
-/** Takes the place of a list of banks that is loading or did not come: another try, or the payment that needs none. */
+/** Replaces a bank list that is loading or failed: offers a retry, or the payment that needs no bank. */
 export function BanksMissing({ label }: { label?: string }) {
   const dispatch = useDispatch()
   const isFailed = useFunnel(({ facts }) => facts.banks?.error !== undefined)

@@ -14,7 +14,7 @@ import styles from './Questions.module.css'
 
 type Props = { title: string; text: string }
 
-/** Books a visit by a call or on WhatsApp, if none is free or suits. Rendered inside a form, so it is not a <form>. */
+/** Books a visit by call or on WhatsApp, if none is free or suits. Rendered inside a form, so it is not a <form>. */
 export function BookByPhone({ title, text }: Props) {
   const dispatch = useDispatch()
   const box = useRef<HTMLDivElement>(null)

@@ -13,12 +13,12 @@ import { setFieldText } from '../../ui/fields/fieldText.ts'
 import { FindCepsContext } from './FindCepsContext.ts'
 
 type Props = {
-  /** The button that opens it, in the form of the CEP. */ from: HTMLElement
+  /** The button that opens it, inside the CEP's form. */ from: HTMLElement
   open: boolean
   onClose: () => void
 }
 
-/** Finds a CEP by street and city, and writes it into the field of the form that it was opened from. */
+/** Finds a CEP by street and city, and writes it into the field of the form that opened it. */
 export function CepSearch({ from, open, onClose }: Props) {
   const { busy, faults, told, submit } = useSearch()
   const take = (cep: string) => (event: MouseEvent) => {
@@ -73,7 +73,7 @@ const wordsFor = ({ ceps, more }: CepsFound) =>
 
 type Faults = { [K in keyof CepSought]?: string }
 
-/** One search at a time. What was typed stays, whatever comes of it. */
+/** Runs one search at a time. The typed text stays, whatever the result. */
 function useSearch() {
   const find = use(FindCepsContext)
   const [busy, setBusy] = useState(false)

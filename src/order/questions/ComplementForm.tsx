@@ -8,7 +8,7 @@ import type { ComplementProps } from './ComplementInput.tsx'
 import { KnownComplements, other } from './KnownComplements.tsx'
 import styles from './Questions.module.css'
 
-/** A page's input: a list of known complements, a field for others, a box for none. A late list keeps a field in use. */
+/** A page's input: a list of known complements, a field, a box for none. A field in use stays if a list arrives. */
 export function ComplementForm({ name, id, input, start, error, known, help, onText }: ComplementProps) {
   const [door, setDoor] = useState(() => doorOf(start, known))
   const typing = known.length === 0 || door.picked === other

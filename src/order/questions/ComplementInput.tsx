@@ -7,7 +7,7 @@ import type { KindProps } from './inputProps.ts'
 import { RetryComplementList } from './RetryComplementList.tsx'
 
 export type ComplementProps = KindProps<'complement'> & {
-  /** Complements known at the building. */
+  /** The known complements of the building. */
   known: readonly string[]
   help: string | undefined
 }
@@ -23,7 +23,7 @@ export function ComplementInput(props: KindProps<'complement'>) {
   )
 }
 
-/** Examples of this address's network, once they came. Until then those of any, so that nothing moves. */
+/** Examples of the address's network once they are loaded. General ones until then, so that nothing moves. */
 export function complementHelp(units: Facts['units']): string | undefined {
   const examples = (units?.types ?? []).map(({ example }) => example).slice(0, 3)
   return examples.length > 0 ? inputTexts.complement.examples(examples) : questions.complement.help

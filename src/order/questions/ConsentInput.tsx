@@ -2,7 +2,7 @@ import { NoBreakText } from '../../ui/NoBreakText.tsx'
 import { Checkbox } from '../../ui/choices/Checkbox.tsx'
 import type { KindProps } from './inputProps.ts'
 
-/** A consent is never ticked beforehand. */
+/** A consent, never ticked beforehand. */
 export function ConsentInput({ name, input, start, error, onText }: KindProps<'consent'>) {
   return (
     <Checkbox

@@ -10,7 +10,7 @@ import type { KindProps } from './inputProps.ts'
 import { useStoredAnswerNote } from './useStoredAnswerNote.ts'
 import { useErrorUntilEdit } from './useErrorUntilEdit.ts'
 
-/** A CPF, or with a switch a CNPJ, which may have letters. A pasted CNPJ turns the switch by itself. */
+/** A CPF, or with a switch a CNPJ, which may have letters. Pasting a CNPJ turns the switch on. */
 export function DocumentInput({ name, id, input, start, error, reason, joined, onText }: KindProps<'document'>) {
   const [{ company, text }, setField] = useState({ company: isCompany(start), text: start })
   const { label, help } = questions[name]

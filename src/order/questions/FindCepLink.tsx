@@ -5,10 +5,10 @@ import { isUnmodifiedClick } from '../../ui/buttons/unmodifiedClick.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'
 
-/** Most visitors know their CEP. */
+/** Lazy, because most visitors know their CEP. */
 const CepSearch = rarePart(async () => (await import('./CepSearch.tsx')).CepSearch)
 
-/** Opens a window to look up an answer that the visitor does not know. Without scripts it leads to the post office. */
+/** Opens a dialog to look up an answer. Without scripts it links to the post office. */
 export function FindCepLink({ name }: { name: Key }) {
   const [from, setFrom] = useState<HTMLElement>()
   const [open, setOpen] = useState(false)

@@ -12,14 +12,12 @@ import { StateInput } from './StateInput.tsx'
 import { TextInput } from './TextInput.tsx'
 import { YesNoInput } from './YesNoInput.tsx'
 
-/** The large inputs belong to later questions, so their code comes late. */
+/** Lazy, because the large inputs belong to later questions. */
 const BankSearch = lazyPart(async () => (await import('./BankSearch.tsx')).BankSearch)
 const PlanPicker = lazyPart(async () => (await import('../plans/PlanPicker.tsx')).PlanPicker)
 const SlotPicker = lazyPart(async () => (await import('./SlotPicker.tsx')).SlotPicker)
 
-/**
- * The input of any question, the same in both voices. It has one form control named like the question, except plans.
- */
+/** The input of any question in both voices. It has one form control named like the question, except plans. */
 export function QuestionInput(props: InputProps) {
   const ownId = useId()
   const { start, touch } = useStart(props)
@@ -30,9 +28,7 @@ export function QuestionInput(props: InputProps) {
   return <KindInput key={`${props.name} ${start}`} {...props} id={props.id ?? ownId} start={start} onText={onText} />
 }
 
-/**
- * The start value of an untouched field: the draft, else the earlier answer, which may arrive after the first paint.
- */
+/** The start value of an untouched field: the draft, else the earlier answer, which may arrive later. */
 function useStart({ name, draft }: InputProps) {
   const before = useFunnel((funnel) => rawAnswer(funnel, name))
   const now = draft ?? before

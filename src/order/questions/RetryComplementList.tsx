@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux'
 import { useFunnel } from '../useFunnel.ts'
 import { useRetryFocus } from '../../ui/feedback/useRetryFocus.ts'
 
-/** Says that the building's known complements failed to load, and offers a retry. The field beside it still works. */
+/** Says that the known complements failed to load, and offers a retry. The field next to it still works. */
 export function RetryComplementList() {
   const dispatch = useDispatch()
   const place = useRef<HTMLDivElement>(null)

@@ -56,10 +56,10 @@ export function SlotPicker({ name, start, error, reason, legendHidden = false, o
 
 const words = slotTexts
 const few = 5
-/** In a conversation they stay in view with the question. */
+/** In a conversation few days stay in view with the question. */
 const fewInTalk = 3
 
-/** The first days, and more up to the last chosen one. */
+/** The first days, extended to the last chosen one. */
 function seen(days: DayOfSlots[], value: readonly string[], atFirst: number): DayOfSlots[] {
   const last = days.findLastIndex((day) => day.slots.some((slot) => value.includes(slot.value)))
   return days.slice(0, Math.max(atFirst, last + 1))

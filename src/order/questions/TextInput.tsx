@@ -3,7 +3,6 @@ import type { KindProps } from './inputProps.ts'
 import { textProps } from './textProps.tsx'
 import { useFieldHelp } from './useFieldHelp.ts'
 
-/** One line of text. */
 export function TextInput({ name, id, input, start, error, reason, onText }: KindProps<'text'>) {
   return (
     <TextField

@@ -2,7 +2,7 @@ import { questions } from '../../content/questions/questions.ts'
 import { ChoiceCards } from '../../ui/choices/ChoiceCards.tsx'
 import type { KindProps } from './inputProps.ts'
 
-/** Two cards, one tap. */
+/** Two cards, answered with one tap. */
 export function YesNoInput({ name, input, start, error, legendHidden = false, onText }: KindProps<'yesNo'>) {
   const options = [
     { value: 'sim', label: input.yes },

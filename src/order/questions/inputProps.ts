@@ -5,19 +5,19 @@ import type { Input } from '../../content/questions/inputKind.ts'
 /** The props of every question's input, in both voices. */
 export type InputProps = {
   name: Key
-  /** The id of the control, for a label or a link elsewhere on the page. */
+  /** The id of the control, for labels or links elsewhere on the page. */
   id?: string | undefined
   /** The reason of a refusal. */
   error?: string | undefined
-  /** The id of the element that says so, if it is elsewhere on the page. */
+  /** The id of the element with the error, if it is elsewhere on the page. */
   reason?: string | undefined
-  /** A half-typed text. Without it the field starts with the earlier answer. */
+  /** An unfinished text. Without it the field starts with the earlier answer. */
   draft?: string | undefined
-  /** The question is already a visible heading, so only screen readers get the group's legend. */
+  /** Hides the group's legend visually, because the question is already a visible heading. */
   legendHidden?: boolean | undefined
   /** The composer's send button, joined to a text field. */
   joined?: ReactNode
-  /** Called with each half-typed text or choice. */
+  /** Called with each unfinished text or choice. */
   onText?: ((text: string) => void) | undefined
   /** Called with an answer by tap. Inputs that need more than one tap then show their own confirm button. */
   onPick?: ((raw: string) => void) | undefined

@@ -3,7 +3,7 @@ import { questions } from '../../content/questions/questions.ts'
 import type { InputOf } from './inputProps.ts'
 import { FindCepLink } from './FindCepLink.tsx'
 
-/** What a field of one line says, with the keyboard, the mask and the memory of the browser that suit it. */
+/** The props of a one-line field: label, help, keyboard, mask and autocomplete. */
 export function textProps(name: Key, input: InputOf<'text'>, help: string | undefined) {
   return {
     label: questions[name].label,

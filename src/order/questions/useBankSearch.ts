@@ -32,7 +32,7 @@ export function useBankSearch(banks: readonly Bank[], start: string, onText: Tel
     tell?.(bank.code)
   }
 
-  /** Where words are sent with the field, Enter sends them unless a row is active; elsewhere it takes the likeliest bank. */
+  /** In the composer, Enter sends the text unless a row is active; elsewhere it takes the likeliest bank. */
   function press(event: KeyboardEvent) {
     const next = rowAfterKey(found.length, list.active, event.key)
     const likeliest = onPick || text.trim() === '' ? undefined : (meant ?? found[0])
@@ -44,7 +44,7 @@ export function useBankSearch(banks: readonly Bank[], start: string, onText: Tel
     if (next !== null) setList({ open: true, active: next })
   }
 
-  /** What is left half typed is shown as the bank that it means. */
+  /** On leaving the field, an unfinished text becomes the bank that it means. */
   function leave() {
     if (meant && list.open && !onPick) show(meant)
     close()

@@ -3,7 +3,7 @@ import { helpFor } from '../../funnel/views/helpFor.ts'
 import { useFunnel } from '../useFunnel.ts'
 import { useStoredAnswerNote } from './useStoredAnswerNote.ts'
 
-/** The words under a field: that a private answer stands, else what helps to answer. */
+/** The text under a field: a note that a private answer is stored, else the help. */
 export function useFieldHelp(name: Key | null, helpOf = helpFor): string | undefined {
   const kept = useStoredAnswerNote(name)
   const help = useFunnel((funnel) => (name === null ? undefined : helpOf(funnel, name)))

@@ -6,7 +6,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { isStillValid } from '../../funnel/answersAndFacts.ts'
 import { useFunnel } from '../useFunnel.ts'
 
-/** The note of a field whose private answer is stored and never written back. None after a refusal in the same save. */
+/** The note of a field whose private answer is stored and never written back. None after a refusal in the same step. */
 export function useStoredAnswerNote(name: Key | null) {
   const mask = useFunnel((funnel) =>
     name !== null && questions[name].private && isStillValid(funnel.kept, name) && !isRefused(funnel, name)

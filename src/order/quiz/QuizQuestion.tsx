@@ -12,7 +12,7 @@ import { LoadingOrRetry } from '../notes/LoadingOrRetry.tsx'
 import styles from '../person/ToPerson.module.css'
 import { useRiskQuizNow } from './useRiskQuizNow.ts'
 
-/** The open question of the identity quiz. The visitor can leave it for a person at any moment. */
+/** The open question of the identity quiz. The visitor can leave it for a person at any time. */
 export function QuizQuestion() {
   const quiz = useRiskQuizNow()
   if (!quiz) return <LoadingOrRetry name="risk" loading={quizTexts.waiting} />
@@ -64,7 +64,7 @@ function NoHurry() {
   )
 }
 
-/** Shown after the last answer, until the reply comes. */
+/** Shown after the last answer, until the reply arrives. */
 function QuizSent() {
   const dispatch = useDispatch()
   return (

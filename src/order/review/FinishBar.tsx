@@ -7,7 +7,7 @@ import { useKnowledge } from '../useKnowledge.ts'
 import { FinishButton } from './FinishButton.tsx'
 import styles from './FinishBar.module.css'
 
-/** What the order costs and the button that places it, always in view. The form with the terms stands above. */
+/** The order's cost and the button that places it, always in view. The form with the terms is above. */
 export function FinishBar() {
   const knowledge = useKnowledge()
   const plan = planOf(knowledge)

@@ -5,10 +5,10 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { ErrorText } from '../../ui/fields/ErrorText.tsx'
 import { useFunnel } from '../useFunnel.ts'
 
-/** The form that places the order, which its button may be far from. */
+/** The id of the form that places the order; its button may be elsewhere. */
 export const finishFormId = 'finalizar'
 
-/** The one button that orders, with the reason why it failed. */
+/** The only button that places the order, with the reason of a failure. */
 export function FinishButton() {
   const { busy, error } = useFunnel((funnel) => funnel.finishing)
   const hasEarlier = error?.code === earlierOrder

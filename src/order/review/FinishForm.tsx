@@ -11,7 +11,7 @@ import { useFunnel, useJourney } from '../useFunnel.ts'
 import { finishFormId } from './FinishButton.tsx'
 import styles from '../Order.module.css'
 
-/** The form that places the order. The consent for promotions is separate, never ticked, and asked only once. */
+/** The form that places the order. The consent to promotions is separate, unticked, and asked only once. */
 export function FinishForm({ children }: { children?: ReactNode }) {
   const dispatch = useDispatch()
   const { busy, error } = useFunnel((funnel) => funnel.finishing)
@@ -42,7 +42,7 @@ export function FinishForm({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The button may stand over what it asks for. */
+/** Scrolls to the refused box, because the button may cover it. */
 function showRefused(box: HTMLElement | null) {
   focusRefusedControl(box)
   box?.closest('label')?.scrollIntoView?.({ block: 'start' })

@@ -12,7 +12,7 @@ import styles from '../Order.module.css'
 import { useOrderSummary } from '../useOrderSummary.tsx'
 import { useKnowledge } from '../useKnowledge.ts'
 
-/** A panel beside the review: the plan, its price and the form that places the order, with `button` around its button. */
+/** A panel next to the review: plan, price and the form that places the order; `button` refers to its button. */
 export function FinishPanel({ button }: { button: RefObject<HTMLDivElement | null> }) {
   const { plan, price } = useOrderSummary()
   const offer = planOf(useKnowledge())?.offer

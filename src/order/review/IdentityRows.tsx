@@ -11,7 +11,7 @@ const compared = ['document', 'birthDate', 'motherName'] as const
 
 type Props = { editPath: EditPath; heading?: 'h2' | 'h3' }
 
-/** The answers of this order that identify the visitor, each with a link to correct it. */
+/** The answers that identify the visitor, each with a link to correct it. */
 export function IdentityRows({ editPath, heading: Heading = 'h2' }: Props) {
   const knowledge = useKnowledge()
   const asked = compared.filter((key) => doesAsk(knowledge, key))

@@ -5,16 +5,16 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { useFunnel } from '../useFunnel.ts'
 import type { EditPath } from '../useOrderSummary.tsx'
 
-/** How a voice sets the ways on: by its own addresses, as one row, which may be big, with a class for the first of them. */
+/** A voice's layout of the next steps: its addresses, its row, big buttons, and a class for the first one. */
 export type WaysFrame = { editPath: EditPath; row: string | undefined; big?: true; first?: string | undefined }
 
 type Props = {
   frame: WaysFrame
-  /** Where a person has a place of their own, and no second way is shown. */
+  /** Set if there is a separate part for a person, so that no second step is shown. */
   alone?: true
 }
 
-/** The ways on from where the order stands still, the first one before the others. */
+/** The next steps at a stop, the best one first. */
 export function ActionsAtStop({ frame, alone }: Props) {
   const ways = actionsAtStop(useFunnel((funnel) => funnel))
   return (

@@ -4,10 +4,10 @@ import { ActionsAtStop, type WaysFrame } from './ActionsAtStop.tsx'
 type Props = {
   heading?: 'h2' | 'h3'
   frame: WaysFrame
-  /** Where a person has a place of their own. */ alone?: true
+  /** Set if there is a separate part for a person. */ alone?: true
 }
 
-/** The identity was not confirmed and one try is left: what may be wrong can be corrected first. */
+/** The second try of the identity check: the visitor can correct answers first. */
 export function IdentitySecondTry({ heading, frame, alone }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { CancelCoverageNotice, useNoticeAgreed } from './CancelCoverageNotice.tsx'
 import { ActionsAtStop, type WaysFrame } from './ActionsAtStop.tsx'
 
-/** The stop without coverage, once the visitor accepted or declined the notice: other ways, and how to undo it. */
+/** The stop without coverage, after the notice was accepted or declined: other steps, and a way to undo it. */
 export function NoCoverageStop({ frame }: { frame: WaysFrame }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { useKnowledge } from '../useKnowledge.ts'
 import styles from './AnswerConflict.module.css'
 
-/** Asks which stays: the answers given here, or those from another window or device. Closing it leaves that for later. */
+/** Asks which answers stay: those given here, or those from another window or device. Closing it postpones that. */
 export function AnswerConflict({ keys, there }: NonNullable<Funnel['twoVersions']>) {
   const dispatch = useDispatch()
   const here = useKnowledge()

@@ -12,7 +12,7 @@ import { AreaList } from './AreaList.tsx'
 import { Anchor } from '../../ui/buttons/Anchor.tsx'
 import styles from './Area.module.css'
 
-/** The page of the country, a state or a city with network. Parts with pages of their own come before the plans. */
+/** The page of the country, a state or a city with network. Parts with their own pages come before the plans. */
 export function AreaPage({ area, calls }: { area: Area; calls: LandingCalls }) {
   const { trail, plans, words, parts, questions } = area
   const { title, description, heading, lead } = words
@@ -32,7 +32,6 @@ export function AreaPage({ area, calls }: { area: Area; calls: LandingCalls }) {
   )
 }
 
-/** What is asked about a city, with its answers. */
 function AreaFaq({ questions }: { questions: readonly AreaQuestion[] }) {
   return (
     <section className="section" id="duvidas">
@@ -48,7 +47,7 @@ function AreaFaq({ questions }: { questions: readonly AreaQuestion[] }) {
   )
 }
 
-/** The way from the home page to this one. Each page of an area comes with its own data, so its link loads it. */
+/** The trail from the home page. Plain links load each area's page, because it comes with its own data. */
 function BreadcrumbTrail({ steps }: { steps: readonly Step[] }) {
   return (
     <nav aria-label={areaPageTexts.trail}>

@@ -1,15 +1,14 @@
 import type { Plan } from '../../api/contract/plan.ts'
 
-/** Where there is network, as its page is sent with all its words: the country, a state or a city. */
+/** The country, a state or a city with network, sent with all texts of its page. */
 export type Area = {
   path: string
-  /** From the home page to the area itself. */
+  /** The trail from the home page to the area itself. */
   trail: Step[]
   plans: Plan[]
   words: AreaWords
-  /** The states, cities or neighbourhoods in it. */
+  /** Its states, cities or neighbourhoods. */
   parts: Part[]
-  /** What is asked about a city. */
   questions: AreaQuestion[]
 }
 
@@ -27,5 +26,5 @@ export type AreaQuestion = { id: string; question: string; answer: string[] }
 
 export type Step = { name: string; path: string }
 
-/** A part has a page of its own if it has an address. `mega` is the highest speed sold in it. */
+/** `path` is set if the part has its own page. `mega` is the highest speed sold in it. */
 export type Part = { name: string; path?: string; detail: string; mega: number }

@@ -11,7 +11,7 @@ import styles from './Checkout.module.css'
 import { pages } from './pageComponents.ts'
 import { useArrivalFocus } from './useArrivalFocus.ts'
 
-/** The order as pages: shows the page at this address, or nothing while it may not be visited. */
+/** The order as pages: renders the page at this address, or nothing while it may not be visited. */
 export function Component() {
   const id = useFunnel(openScreen)
   const nowhere = useFunnel(({ place }) => place === null)

@@ -4,7 +4,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { QuestionsPage } from './steps/QuestionsPage.tsx'
 import { WaitPage } from './wait/WaitPage.tsx'
 
-/** These pages come last, so their code comes after that of the first questions. */
+/** Lazy, because these pages come last. */
 const DonePage = lazyPart(async () => (await import('./end/DonePage.tsx')).DonePage)
 const CoveredPage = lazyPart(async () => (await import('./offers/CoveredPage.tsx')).CoveredPage)
 const NoCustomerOffersPage = lazyPart(
@@ -19,7 +19,7 @@ const QuizPage = lazyPart(async () => (await import('./identity/QuizPage.tsx')).
 const ReviewPage = lazyPart(async () => (await import('./end/ReviewPage.tsx')).ReviewPage)
 const SecondTryPage = lazyPart(async () => (await import('./identity/SecondTryPage.tsx')).SecondTryPage)
 
-/** How each screen of an order looks as a page. */
+/** The page for each kind of screen of an order. */
 export const pages: Record<Look, ComponentType<{ screen: Screen }>> = {
   ask: QuestionsPage,
   plans: PlansPage,

@@ -6,10 +6,7 @@ import { focusRefusedControl } from '../../ui/fields/focusRefusedControl.ts'
 import { findFirstRefusedControl } from './steps/findFirstRefusedControl.ts'
 import { pageHeading } from './useHeadingFocus.ts'
 
-/**
- * Starts a new page at its top, with the focus on the field to correct, a first field with a keyboard, or the heading.
- * A full load moves only the focus, and only if nothing has it.
- */
+/** Starts a new page at its top, focused on a field to correct, a first field or the heading. A load never scrolls. */
 export function useArrivalFocus(id: string | null) {
   const { key } = useLocation()
   const last = useRef<string | null>(null)
@@ -24,7 +21,7 @@ export function useArrivalFocus(id: string | null) {
 
 const start = () => findFirstRefusedControl(document) ?? firstField() ?? pageHeading()
 
-/** The first thing to write in, if a page begins with one and has its heading. */
+/** The first text field, if a page starts with one, has a heading, and the device has a keyboard. */
 function firstField(): HTMLElement | null {
   const field =
     hasKeyboard() &&

@@ -13,7 +13,7 @@ import { CookiePreferences } from './CookiePreferences.tsx'
 import { focusContent } from './focusContent.ts'
 import { useBottomBarSpace } from './useBottomBarSpace.ts'
 
-/** The notice while nothing is chosen, and the preferences that it opens. */
+/** The notice while the visitor is undecided, and the preferences that it opens. */
 export function CookieNoticeBar({ asks, open, onOpen }: Props) {
   const isUndecided = useCookieChoice() === null
   return (

@@ -11,7 +11,7 @@ import { focusContent } from './focusContent.ts'
 const texts = cookieTexts.preferences
 const purposes: readonly Purpose[] = ['publi', 'func']
 
-/** The choice of cookies in detail. Closed without being confirmed, it changes nothing. */
+/** The choice of cookies in detail. Closing it without confirming changes nothing. */
 export function CookiePreferences({ open, onClose }: { open: boolean; onClose: () => void }) {
   const id = useId()
   const confirm = (
@@ -58,7 +58,7 @@ function Label({ label, text }: { label: string; text: string }) {
   )
 }
 
-/** The button that opened the preferences may have left the page with the notice. */
+/** Focuses the content if the button that opened the preferences disappeared with the notice. */
 function focusNotLost() {
   if (document.activeElement === document.body) focusContent()
 }

@@ -4,14 +4,13 @@ import { cookieChoice } from '../../tracking/cookieChoice.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
 
 export type Props = {
-  /** Whether a visitor who has not chosen is asked. */
+  /** Whether undecided visitors are asked. */
   asks: boolean
-  /** Whether the preferences are open. */
   open: boolean
   onOpen: (open: boolean) => void
 }
 
-/** The notice of cookies and the preferences, loaded once wanted. They come before the page in the keyboard's order. */
+/** The cookie notice and preferences, loaded when needed. They come before the page in keyboard order. */
 export function LazyCookieNotice({ asks, open, onOpen }: Props) {
   const isUndecided = useSyncExternalStore(emptySubscribe, hasNotChosen, () => false)
   const [wanted, setWanted] = useState(false)

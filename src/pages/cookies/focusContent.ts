@@ -1,4 +1,4 @@
-/** Moves the focus from something that leaves the page to the page's content, and scrolls nothing. */
+/** Moves the focus from a disappearing element to the page's content, without scrolling. */
 export function focusContent(): void {
   const content = document.querySelector('main')
   if (!content) return

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Makes room for a bar at the bottom: the page ends above it, and what has the focus is scrolled clear of it. */
+/** Reserves space for a bar at the bottom: the page ends above it, and focused elements scroll clear of it. */
 export function useBottomBarSpace() {
   const bar = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -12,7 +12,7 @@ export function useBottomBarSpace() {
       showFocused()
     })
     observer.observe(element)
-    // A modal that closes gives the focus back without scrolling
+    // A closing modal restores the focus without scrolling
     document.addEventListener('focusin', showFocused)
     return () => {
       observer.disconnect()

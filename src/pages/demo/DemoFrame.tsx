@@ -10,7 +10,7 @@ import { useCampaign } from '../../ui/useCampaign.ts'
 import { useDemo } from './demoState.ts'
 import styles from './Demo.module.css'
 
-/** What every screen of the demo has around it. A new screen begins at its heading, also for a screen reader. */
+/** The frame of every demo screen. A new screen starts at its heading, also for a screen reader. */
 export function DemoFrame({ path, children }: { path: string; children: ReactNode }) {
   const { data, change, texts } = useDemo()
   const { language } = data
@@ -56,7 +56,7 @@ const songs = `y0up y1up c2ap c3ap
   q1pu q0ps l1ap l0ap
   Y0ap Y0ap l1up l0up`
 
-/** The document says its language while the demo is shown. */
+/** Sets the document's language while the demo is shown. */
 function useSpoken(language: string) {
   useEffect(() => {
     const before = document.documentElement.lang

@@ -11,7 +11,7 @@ import { Back, DemoHeading } from './DemoScreens.tsx'
 import { typedIn } from '../../ui/fields/fieldText.ts'
 import styles from './Demo.module.css'
 
-/** Name and e-mail, without which no plan is chosen. */
+/** Asks for name and e-mail, which choosing a plan requires. */
 export function DemoForm() {
   const { data, change, texts } = useDemo()
   const navigate = useNavigate()
@@ -52,7 +52,7 @@ export function DemoForm() {
   )
 }
 
-/** The choice of a plan, to be confirmed or given up. */
+/** The choice of a plan, to confirm or give up. */
 export function Plans() {
   const { data, change, texts } = useDemo()
   const navigate = useNavigate()
@@ -95,7 +95,7 @@ export function Plans() {
   )
 }
 
-/** The end, which says what was picked and who comes next. */
+/** The end: says which plan was picked and who comes next. */
 export function Thanks() {
   const { data, texts } = useDemo()
   if (data.name === '' || !data.plan) return <FormFirst />

@@ -7,7 +7,7 @@ import { DemoFrame } from './DemoFrame.tsx'
 import { About, Greeting, Hi, Missing } from './DemoScreens.tsx'
 import { DemoForm, Plans, Thanks } from './DemoOrderScreens.tsx'
 
-/** A small app beside the product: a form, a choice, two languages. Nothing of it leaves the browser. */
+/** A small app outside the product: a form, a choice, two languages. Nothing leaves the browser. */
 export function DemoPage() {
   const path = withoutTrailingSlash(useLocation().pathname)
   const [data, setData] = useState(readDemo)
@@ -27,7 +27,7 @@ export function DemoPage() {
   )
 }
 
-/** Whether the path has just changed, for a moment that the bar can show. */
+/** Whether the path has just changed, so that the bar can show it for a moment. */
 function useIsMoving(path: string): boolean {
   const [arrived, setArrived] = useState(path)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useDemo } from './demoState.ts'
 import { typedIn } from '../../ui/fields/fieldText.ts'
 import styles from './Demo.module.css'
 
-/** The first screen: who is there, and a page of their own. */
+/** The first screen: a greeting, and a page for any name. */
 export function Greeting({ children }: { children: ReactNode }) {
   const { texts } = useDemo()
   return (
@@ -51,7 +51,7 @@ export function About() {
   )
 }
 
-/** The screen of any name that an address ends with. */
+/** The screen of the name at the end of an address. */
 export function Hi({ name }: { name: string }) {
   const { texts } = useDemo()
   return (

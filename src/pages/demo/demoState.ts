@@ -3,7 +3,7 @@ import { demoPlans, demoTexts, type DemoLanguage, type DemoPlan } from '../../co
 import { fromJson } from '../../browser/fromJson.ts'
 import { thisBrowser } from '../../browser/storage.ts'
 
-/** What the demo knows of its visitor. It never leaves the browser. */
+/** The demo's data of its visitor. It never leaves the browser. */
 export type DemoData = { language: DemoLanguage; name: string; email: string; plan: DemoPlan | null }
 
 type Demo = { data: DemoData; change: (more: Partial<DemoData>) => void }

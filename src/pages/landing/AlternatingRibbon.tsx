@@ -3,10 +3,10 @@ import { Ribbon } from '../../ui/cards/Ribbon.tsx'
 import styles from './AlternatingRibbon.module.css'
 
 const TURN = 1500
-/** What moves for more than five seconds would need a way to stop it. */
+/** Few, because motion of more than five seconds would need a stop button. */
 const TURNS = 3
 
-/** A ribbon whose words take turns whenever it comes into sight. Screen readers read all of them once. */
+/** A ribbon whose words alternate whenever it comes into view. Screen readers read all of them once. */
 export function AlternatingRibbon({ texts }: { texts: readonly string[] }) {
   const words = useRef<HTMLSpanElement>(null)
   const at = useTurns(words, texts.length)

@@ -3,7 +3,7 @@ import { noPlanHasStreaming } from '../../api/contract/noPlanHasStreaming.ts'
 import { Apps } from './Apps.tsx'
 import { News } from './News.tsx'
 
-/** Neighbours on the page, whose code comes as one file. Where plans are sold without any streaming, they tell of none. */
+/** Adjacent parts in one chunk. If no plan has streaming, they do not mention any. */
 export function AppsAndNews({ plans }: { plans: readonly Plan[] }) {
   const withStreaming = !noPlanHasStreaming(plans)
   return (

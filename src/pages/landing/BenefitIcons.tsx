@@ -2,7 +2,7 @@ import { AppIcon } from '../../ui/art/AppIcon.tsx'
 import { benefitIcon } from '../../order/plans/benefitIcon.ts'
 import styles from './BenefitIcons.module.css'
 
-/** A row of tiles of what comes with a plan, by its slugs. Their names stand with the plan's benefits. */
+/** A row of tiles for a plan's extras, by slug. Their names are listed with the plan's benefits. */
 export function BenefitIcons({ slugs }: { slugs: string }) {
   return (
     <div className={styles.icons}>

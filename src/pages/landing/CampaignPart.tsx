@@ -4,7 +4,7 @@ import { streamingPages } from '../../content/streamingPages.ts'
 import { LoyaltyPointsSteps } from './LoyaltyPointsSteps.tsx'
 import { StreamingCampaign } from './StreamingCampaign.tsx'
 
-/** What only the home page of this content shows. */
+/** The part that only the home page of this content shows. */
 export function CampaignPart({ content }: { content: Campaign['content'] }) {
   if (isOfStreaming(content)) return <StreamingCampaign page={streamingPages[content]} />
   return content === 'livelo' && <LoyaltyPointsSteps />

@@ -41,7 +41,7 @@ function OneAtATime({ columns, heading }: { columns: readonly Column[]; heading:
   return <Tabs label={texts.heading} tabs={tabs} selected={selected} onSelect={select} />
 }
 
-/** It scrolls sideways where it is wider than its page, with the names of the rows in place. */
+/** Scrolls sideways if it is wider than its page, with the row names in place. */
 function Table({ columns, labelledBy }: { columns: readonly Column[]; labelledBy: string }) {
   return (
     <div className={styles.scroll} role="region" aria-labelledby={labelledBy} tabIndex={0}>

@@ -10,12 +10,10 @@ import { focusOn } from './focusOn.ts'
 import { typedIn } from '../../ui/fields/fieldText.ts'
 import { useCoverageCheck } from './useCoverageCheck.ts'
 
-/** Its code comes while an address is looked up. */
+/** Its code loads while an address is looked up. */
 const LeadDrawer = rarePart(async () => (await import('./drawers/LeadDrawer.tsx')).LeadDrawer)
 
-/**
- * The coverage check: it begins with the CEP alone, then asks for telephone, consent and voice, and then its drawer.
- */
+/** The coverage check: the CEP first, then telephone, consent and voice, and then its drawer. */
 export function CoverageForm({ calls }: { calls: LandingCalls }) {
   const form = useRef<HTMLFormElement>(null)
   const [hasCep, setHasCep] = useState(false)
@@ -72,7 +70,7 @@ const voices: ChoiceCard[] = [
 
 const noPhone: Fault = { field: 'phone', text: texts.noPhone, passing: false }
 
-/** What a check still lacks: eight digits of a CEP, then eleven of a mobile telephone. */
+/** The first field that is missing: eight digits of a CEP, then eleven of a mobile telephone. */
 function missingIn(form: HTMLFormElement | null): Fault | null {
   const typed = form && new FormData(form)
   if (!typed || asDigits(typedIn(typed, 'cep')).length !== 8) return noCep

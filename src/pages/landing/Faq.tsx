@@ -16,7 +16,7 @@ import { useCampaign } from '../../ui/useCampaign.ts'
 import styles from './Faq.module.css'
 import { FaqQuestion, type AnswerShown } from './FaqQuestion.tsx'
 
-/** What visitors ask, with its answers, under the home page of a campaign. */
+/** Visitors' questions and answers, on the home page of a campaign. */
 export function Faq({ content, plans }: { content: Campaign['content']; plans: readonly Plan[] }) {
   const { prefix } = useCampaign()
   if (content === 'oferta-colaborador') return <StaffFaq />
@@ -46,7 +46,7 @@ function StaffFaq() {
   )
 }
 
-/** Who already has a connection moves to the fibre by a form of the company's own. */
+/** Staff with a connection move to fibre by the company's own form. */
 function StaffMigration() {
   return (
     <aside className={styles.notice}>
@@ -107,7 +107,7 @@ function Questions({ themes }: { themes: readonly Theme[] }) {
 
 type FrameProps = { heading: string | null; open: boolean; hidden: boolean; children: ReactNode }
 
-/** Around the questions of a theme, which fold below its heading. The few without a theme always show. */
+/** The frame of a theme's questions, which fold below its heading. The few without a theme always show. */
 function ThemeFrame({ heading, open, hidden, children }: FrameProps) {
   const questions = <div className={styles.questions}>{children}</div>
   if (heading === null) return questions
@@ -122,13 +122,13 @@ function ThemeFrame({ heading, open, hidden, children }: FrameProps) {
   )
 }
 
-/** Browsers open what a link names inside of it; until all do, the page does. */
+/** Opens the folds around the linked question, because not all browsers do so yet. */
 function openNamed(list: HTMLElement | null) {
   const named = location.hash ? list?.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`) : null
   for (let fold = named?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true
 }
 
-/** 'wifi' is found in 'Wi-Fi'. */
+/** Ignores spaces and accents, e.g. 'wifi' finds 'Wi-Fi'. */
 const isAbout = ({ question, answer }: AnswerShown, words: string) => {
   const text = plainWords([question, ...answer].join('')).replaceAll(' ', '')
   return words.split(' ').every((word) => text.includes(word))

@@ -4,7 +4,7 @@ import styles from './Faq.module.css'
 
 export type AnswerShown = { id: string; question: string; answer: readonly string[]; links?: readonly FaqLink[] }
 
-/** A question whose answer the browser opens and closes, with what it leads to. */
+/** A question that the browser folds, with its answer and links. */
 export function FaqQuestion({ id, question, answer, links = [], hidden }: AnswerShown & { hidden?: boolean }) {
   return (
     <details hidden={hidden}>
@@ -30,5 +30,5 @@ export function FaqQuestion({ id, question, answer, links = [], hidden }: Answer
   )
 }
 
-/** Another site opens in another tab; a message opens where it is written. */
+/** Another site opens in a new tab, a message in the same one. */
 const isElsewhere = ({ href }: { href?: string }) => href?.startsWith('https:') === true

@@ -23,15 +23,14 @@ import { useScrollToPlan } from './useScrollToPlan.ts'
 
 type Props = {
   data: LandingData | undefined
-  /** What the page shows first, if its address says more than its campaign. */
+  /** The speed or streaming to show first, if the address names more than the campaign. */
   focus?: Focus
-  /** The order that was left, to be gone on with. */
+  /** The banner for an unfinished order. */
   left?: ReactNode
   onReload: () => void
   calls: LandingCalls
 }
 
-/** The home page. */
 export function Landing({ data = { plans: [], error: null }, focus = {}, left, onReload, calls }: Props) {
   useScrollToPlan(data.plans)
   const campaign = useCampaign()

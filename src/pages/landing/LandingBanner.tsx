@@ -17,13 +17,13 @@ type Props = {
   lead: string
   picture: PictureName
   trail?: ReactNode
-  /** Over the picture. */
+  /** Shown above the picture. */
   over?: ReactNode
   plans: readonly Plan[]
   calls: LandingCalls
 }
 
-/** The banner: its words, the best price, the campaign's mural and the coverage form. A page below others has its trail. */
+/** The banner: words, best price, the campaign's mural and the coverage form. Subpages have a trail. */
 export function LandingBanner({ heading, lead, picture, trail, over, plans, calls }: Props) {
   const best = cheapest(plans)
   return (

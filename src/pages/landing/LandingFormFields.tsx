@@ -45,7 +45,7 @@ export function PhoneField({ name = 'phone', ...props }: FieldProps & { name?: s
 /** A CEP without its eight digits. */
 export const noCep: Fault = { field: 'cep', text: refusals['cep.digits'], passing: false }
 
-/** Agrees to be contacted. */
+/** The consent to be contacted. */
 export function ConsentCheck() {
   return <Checkbox name="consent" label={<Consent />} defaultChecked />
 }
@@ -61,7 +61,7 @@ function Consent() {
   )
 }
 
-/** What is wrong with a field, and a way to try again where that may help. */
+/** The error of a field, with a retry if that may help. */
 export function FaultText({ fault, onRetry }: { fault: Fault; onRetry: () => void }) {
   return (
     <>
@@ -73,7 +73,7 @@ export function FaultText({ fault, onRetry }: { fault: Fault; onRetry: () => voi
 type SendProps = {
   state: ButtonState
   texts: Record<ButtonState, string>
-  /** Something is missing or wrong. The button keeps its look, and a press says what it is. */
+  /** Set if something is missing or wrong. The button looks the same, and pressing it shows the problem. */
   unready?: boolean
 }
 

@@ -22,7 +22,7 @@ import { planMark } from './useScrollToPlan.ts'
 
 type Props = { group: PlanGroup; advised: Advised; onBenefits: (plan: Plan) => void }
 
-/** A speed with its streaming and one button to take it. Other ways are quiet links below. */
+/** A speed with its streaming and one order button. Alternatives are quiet links below. */
 export function LandingPlanCard({ group, advised: { cheapest, recommended }, onBenefits }: Props) {
   const [on, setOn] = useState(() => firstOn(group))
   const plan = planShown(group, on)
@@ -52,7 +52,7 @@ export function LandingPlanCard({ group, advised: { cheapest, recommended }, onB
   )
 }
 
-/** The link leads to their names below it, which its address shows, until the code for the drawer is here. */
+/** The link opens a drawer. Until its code is loaded, it leads to the names below, which the hash makes visible. */
 function Benefits({ plan, onOpen }: { plan: Plan; onOpen: Props['onBenefits'] }) {
   const named = `beneficios-${plan.sku}`
   return (
@@ -67,14 +67,14 @@ function Benefits({ plan, onOpen }: { plan: Plan; onOpen: Props['onBenefits'] })
   )
 }
 
-/** The older cards call it by what it leads to. */
+/** The label in the style of the campaign's cards: older ones name the streaming. */
 function useBenefitsName({ subscriptions }: Plan): string {
   const { card } = useCampaign()
   const { benefits } = useCardTexts()
   return card === 'old' && subscriptions.length > 0 ? texts.online : benefits
 }
 
-/** The contents of a plan, between its speed and its price. Its points stand over the card. */
+/** A plan's contents, between its speed and its price. Its points are shown above the card. */
 function broughtBy(plan: Plan, withStreaming: boolean): string[] {
   const devices = devicesAtOnce[plan.plan_download]
   return [
@@ -84,7 +84,7 @@ function broughtBy(plan: Plan, withStreaming: boolean): string[] {
   ]
 }
 
-/** All that comes with a plan; where its streaming is switched, only what stays. */
+/** All extras of a plan; if its streaming is switchable, only the others. */
 const slugsOf = ({ benefits, subscriptions }: Plan, withStreaming: boolean) =>
   benefits
     .map(({ slug }) => slug)

@@ -2,7 +2,7 @@ import { pointsTexts as texts } from '../../content/texts/pointsTexts.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import styles from './PointsSteps.module.css'
 
-/** From the registration at the partner to its points, in four steps. */
+/** Four steps, from the registration at the partner to its points. */
 export function LoyaltyPointsSteps() {
   return (
     <section className="section sunken" id="pontos">

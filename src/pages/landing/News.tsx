@@ -11,7 +11,7 @@ import { ScrollRow } from '../../ui/layout/ScrollRow.tsx'
 import styles from './News.module.css'
 import { findNewsVideo } from './findNewsVideo.ts'
 
-/** News in a row of cards. What is read here opens in a drawer, and without scripts in its card. */
+/** News in a row of cards. Texts open in a drawer; without scripts, inside the card. */
 export function News({ withStreaming }: { withStreaming: boolean }) {
   const [read, setRead] = useState<Read | null>(null)
   const [open, setOpen] = useState(false)
@@ -55,7 +55,7 @@ function NewsCard({ piece, onRead }: { piece: Piece; onRead: (piece: Read) => vo
   )
 }
 
-/** The link leads to the text below it, which its address shows, until the code for the drawer is here. */
+/** The link opens a drawer. Until its code is loaded, it leads to the text below, which the hash makes visible. */
 function ReadHere({ piece, address, onRead }: { piece: Read; address: string; onRead: (piece: Read) => void }) {
   const hasVideo = useSyncExternalStore(
     emptySubscribe,

@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import styles from './CoverageForm.module.css'
 
-/** Asks for a call without scripts. The server answers it with a page. */
+/** Requests a call without scripts. The server answers with a page. */
 export function NoScriptCallForm() {
   return (
     <form method="post" action={useHref(phoneCallForm.path)} className={styles.plain}>

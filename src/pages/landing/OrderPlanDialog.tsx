@@ -8,7 +8,7 @@ import { orderPaths, useCardTexts } from './PlanCardActions.tsx'
 
 type Props = { plan: Plan; whatsapp: string | undefined; open: boolean; onClose: () => void }
 
-/** Asks how a plan is to be ordered. */
+/** Asks how to order a plan. */
 export function OrderPlanDialog({ plan, whatsapp, open, onClose }: Props) {
   const words = useCardTexts()
   return (

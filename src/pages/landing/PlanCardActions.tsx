@@ -12,15 +12,15 @@ import { useCampaign } from '../../ui/useCampaign.ts'
 
 export const orderPaths = { A: '/chat', B: '/checkout/cep' } as const
 
-/** Where an order of a plan begins in the visitor's voice. */
+/** The address where an order of a plan begins, in the visitor's voice. */
 export const useOrderPath = ({ sku }: Plan) => `${orderPaths[useAbVersion()]}?s=${sku}`
 
-/** The words of the campaign's kind of card. */
+/** The texts of the campaign's kind of card. */
 export const useCardTexts = () => texts.card[useCampaign().card ?? 'new']
 
-type Props = { plan: Plan; /** On a narrow window the way to order is asked first. */ asks?: boolean }
+type Props = { plan: Plan; /** Whether a narrow window first asks how to order. */ asks?: boolean }
 
-/** Both ways to order, and one to show the plan to somebody else. */
+/** Two order buttons, and one to share the plan. */
 export function PlanCardActions({ plan }: { plan: Plan }) {
   return (
     <>

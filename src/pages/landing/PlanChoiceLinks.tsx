@@ -8,7 +8,7 @@ import { rarePart } from '../../ui/lazyPart.tsx'
 
 const PlanAdviser = rarePart(async () => (await import('./drawers/PlanAdviser.tsx')).PlanAdviser)
 
-/** Ways to choose between plans of which one is recommended. Both lead to the comparison until the code is here. */
+/** Help to choose between plans, if one is recommended. Until the code is loaded, both links lead to the comparison. */
 export function PlanChoiceLinks({ plans }: { plans: readonly Plan[] }) {
   const [asked, setAsked] = useState<'open' | 'closed'>()
   const most = recommended(plans)

@@ -8,7 +8,7 @@ import styles from './Plans.module.css'
 
 type Props = { plan: Plan; isCheapest: boolean; isRecommended: boolean | null; hasChoice: boolean }
 
-/** What stands out about a plan, and the points that it gives. */
+/** A plan's badges, and the points that it gives. */
 export function PlanRibbons({ plan, ...facts }: Props) {
   const { stillBadges } = useCampaign()
   const [first, ...others] = choosePlanBadges(plan, { ...facts, isStill: stillBadges === true })

@@ -19,7 +19,7 @@ type Props = {
   lead: string
   plans: readonly Plan[]
   headingRef?: Ref<HTMLHeadingElement>
-  /** Ways to choose, under the lead. */
+  /** Links that help to choose, below the lead. */
   ways?: ReactNode
   /** Shown instead of the cards. */
   instead?: ReactNode
@@ -27,7 +27,7 @@ type Props = {
 
 const BenefitsDrawer = rarePart(async () => (await import('../../order/plans/BenefitsDrawer.tsx')).BenefitsDrawer)
 
-/** Plans, with a card for each speed. */
+/** Plan cards, one for each speed. */
 export function PlanSection({ heading, lead, plans, headingRef, ways, instead }: Props) {
   const id = useId()
   const [looked, setLooked] = useState<Plan | null>(null)
@@ -66,7 +66,7 @@ export function PlanSection({ heading, lead, plans, headingRef, ways, instead }:
 
 type CardsProps = { plans: readonly Plan[]; labelledBy: string; onBenefits: (plan: Plan) => void }
 
-/** A row that gets its plans later begins anew: a browser would stay at the card that stood there alone. */
+/** Remounts a row that gets its plans later: browsers would keep the scroll position of the card that was alone. */
 function Cards({ plans, labelledBy, onBenefits }: CardsProps) {
   const groups = planGroups(plans)
   const advised = advisedOf(groups)
@@ -91,7 +91,7 @@ function Cards({ plans, labelledBy, onBenefits }: CardsProps) {
   )
 }
 
-/** Stands like a card after the last plan. */
+/** A card after the last plan that asks for the address. */
 function AskCoverage() {
   return (
     <div className={styles.ask}>

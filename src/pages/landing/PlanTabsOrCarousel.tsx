@@ -10,16 +10,16 @@ import { LandingPlanCard } from './LandingPlanCard.tsx'
 import styles from './PlanTabsOrCarousel.module.css'
 
 type Props = {
-  /** A tab for each speed, or a row that moves by one card, with each plan by itself. */
+  /** A tab for each speed, or a row of all plans that moves by one card. */
   mode: 'tabs' | 'all'
   plans: readonly Plan[]
   advised: Advised
   onBenefits: (plan: Plan) => void
-  /** The id of the heading over the list. */
+  /** The id of the heading above the list. */
   labelledBy: string
 }
 
-/** The lists of plans of few campaigns. */
+/** Plan lists that few campaigns use. */
 export function PlanTabsOrCarousel({ mode, plans, advised, onBenefits, labelledBy }: Props) {
   const card = (group: PlanGroup) => <LandingPlanCard group={group} advised={advised} onBenefits={onBenefits} />
   return mode === 'tabs' ? (

@@ -6,7 +6,7 @@ import type { LandingData } from './landingTypes.ts'
 import { PlanChoiceLinks } from './lazyLandingParts.ts'
 import { PlanSection } from './PlanSection.tsx'
 
-/** The plans of the home page, or why they could not be loaded. */
+/** The plans of the home page, or why they failed to load. */
 export function Plans({ data: { plans, error }, onReload }: { data: LandingData; onReload: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const tryAgain = useRetryFocus(error !== null, onReload, () => heading.current)

@@ -12,7 +12,7 @@ import { classes } from '../../ui/classes.ts'
 import { ScrollRow } from '../../ui/layout/ScrollRow.tsx'
 import styles from './StreamingCampaign.module.css'
 
-/** What a streaming plays and how it comes with the fibre. Its banner leads to the plans. */
+/** A streaming's series and its benefits with the fibre. Its banner links to the plans. */
 export function StreamingCampaign({ page: { heading, lead, go, picture, rows, benefits } }: { page: StreamingPage }) {
   return (
     <div id="series">
@@ -41,7 +41,7 @@ export function StreamingCampaign({ page: { heading, lead, go, picture, rows, be
   )
 }
 
-/** The first row passes by itself, since two that move are too much. */
+/** Only the first row moves by itself, because two would be too much. */
 function Row({ heading, series, plays }: SeriesRow & { plays: boolean }) {
   return (
     <ScrollRow

@@ -3,7 +3,7 @@ import { appsTexts as texts } from '../../content/texts/appsTexts.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 
-/** The plans with a streaming are another page, and without a campaign they are a campaign of their own. */
+/** A link to the plans with a streaming, on a page of this campaign or in a campaign of their own. */
 export function StreamingPlansLink({ path, name }: { path: string; name: string }) {
   const { prefix } = useCampaign()
   const isOfStreaming = `/${prefix}` in focuses

@@ -12,7 +12,7 @@ import styles from './WaysToBuy.module.css'
 
 const CallDrawer = rarePart(async () => (await import('./drawers/CallDrawer.tsx')).CallDrawer)
 
-/** The two ways to buy, side by side beside who brings the fibre, and a call for who prefers a person. */
+/** The two ways to buy next to a picture of the installer, and a call for visitors who prefer a person. */
 export function WaysToBuy({ onCall }: { onCall: OnCall }) {
   const [asked, setAsked] = useState<'open' | 'closed'>()
   return (

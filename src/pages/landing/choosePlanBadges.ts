@@ -2,13 +2,13 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { badgeTexts as texts } from '../../content/texts/landingTexts.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'
 
-/** What decides the words over a card. `isRecommended` is null where no plan is. */
+/** The facts that decide a card's badges. `isRecommended` is null if no plan is recommended. */
 type Facts = { isCheapest: boolean; isRecommended: boolean | null; hasChoice: boolean; isStill: boolean }
 
-/** The slowest speed in Mega whose streaming is told of over its card. */
+/** The slowest speed in Mega whose card's badge mentions streaming. */
 const leastMega = 600
 
-/** The words over the card of a plan. Several take turns. */
+/** The badges of a plan's card. Several alternate. */
 export function choosePlanBadges({ sku, plan_download: mega }: Plan, facts: Facts) {
   if (facts.isCheapest) return [planTexts.cheapest]
   if (facts.isRecommended ?? texts.bestSkus.includes(sku)) return [texts.best]

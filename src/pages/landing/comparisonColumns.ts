@@ -8,11 +8,11 @@ import { devicesAtOnce, speedName, wifi6From } from '../../content/texts/planTex
 import { advisedOf } from '../../funnel/plans/recommendedPlan.ts'
 import { planGroups, plansOf, type PlanGroup } from '../../funnel/plans/planGroups.ts'
 
-/** A plan beside others: its cell in each row, in words or as yes or no. */
+/** A plan in the comparison: its cell in each row, in words or as yes or no. */
 export type Column = { plan: Plan; isBest: boolean; rows: readonly Row[] }
 export type Row = { label: string; value: string | boolean }
 
-/** The plans in columns, with the same rows in each. The best column has the plan that is recommended everywhere. */
+/** The plans as columns with the same rows. The best column contains the recommended plan. */
 export function comparisonColumns(plans: readonly Plan[]): Column[] {
   const groups = planGroups(plans)
   const { recommended: best } = advisedOf(groups)
@@ -20,7 +20,7 @@ export function comparisonColumns(plans: readonly Plan[]): Column[] {
   return groups.map((group) => ({ ...columnOf(group, isTold), isBest: best !== null && plansOf(group).includes(best) }))
 }
 
-/** The plan of a card that has the least in it, with what the card lets one choose. */
+/** The smallest plan of a card, with the streamings that the card offers. */
 function columnOf(group: PlanGroup, isStreamingTold: boolean) {
   const plan = group.plain ?? group.first
   const devices = devicesAtOnce[plan.plan_download]

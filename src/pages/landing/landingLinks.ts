@@ -3,7 +3,7 @@ import type { SiteLink } from '../../ui/layout/SiteHeader.tsx'
 
 const { plans, ways, coverage } = landingTexts.links
 
-/** The links of a page that has the parts of the home page itself. */
+/** The links of a page that contains the home page's parts itself. */
 export const landingLinks: readonly SiteLink[] = [
   { label: plans, href: '#planos' },
   { label: ways, href: '#contratar' },

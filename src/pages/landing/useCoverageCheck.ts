@@ -5,7 +5,7 @@ import type { Checked, Fault, FoundAt, OnCheck } from './landingTypes.ts'
 /** Milliseconds that the button stays busy after the address is found. */
 const FOUND = 1200
 
-/** Runs one coverage check at a time: the state of its button, its error, and what follows an address that was found. */
+/** Runs one coverage check at a time: the state of its button, its error, and the step after a found address. */
 export function useCoverageCheck(onCheck: OnCheck, onFound: (found: FoundAt) => void) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)
@@ -22,13 +22,13 @@ export function useCoverageCheck(onCheck: OnCheck, onFound: (found: FoundAt) => 
   const state: ButtonState = through ? 'success' : busy || found !== null ? 'loading' : fault ? 'error' : 'default'
   return {
     state,
-    /** What is wrong with a field, which the button shows as well, or what was missing at a press, which it does not. */
+    /** The fault of a field: of the last look-up, which the button shows too, or a missing text at a press. */
     fault: missing ?? fault,
-    /** What was wrong at the last look-up. */
+    /** The fault of the last look-up. */
     refusal: fault,
-    /** Says what is missing, and sends nothing. */
+    /** Shows a missing field without sending anything. */
     demand: setMissing,
-    /** Whether anything was ever checked. */
+    /** Whether anything was checked so far. */
     begun,
     check: async (form: FormData) => {
       const check = ++asked.current
@@ -39,7 +39,7 @@ export function useCoverageCheck(onCheck: OnCheck, onFound: (found: FoundAt) => 
       const said = await onCheck(form)
       if (check === asked.current) tell(said, form)
     },
-    /** A correction makes the last check void. */
+    /** An edit voids the last check. */
     edit: (field?: string) => {
       asked.current++
       setBusy(false)
@@ -50,7 +50,7 @@ export function useCoverageCheck(onCheck: OnCheck, onFound: (found: FoundAt) => 
   }
 }
 
-/** Whether the wait after a find is over, with which `onFound` is called. */
+/** Calls `onFound` after a short wait, and returns whether that wait is over. */
 function useFound(found: FoundAt | null, onFound: (found: FoundAt) => void): boolean {
   const [through, setThrough] = useState(false)
   const follow = useRef(onFound)

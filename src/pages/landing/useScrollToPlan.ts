@@ -5,7 +5,7 @@ import type { Plan } from '../../api/contract/plan.ts'
 /** The hash of a plan's card: the digits of its sku. */
 export const planMark = (sku: string) => `c${sku.replace(/\D/g, '')}`
 
-/** Scrolls to the card of the plan that the address names, and moves the card for a while. */
+/** Scrolls to the card of the plan that the address names, and animates it for a moment. */
 export function useScrollToPlan(plans: readonly Plan[]) {
   const { hash } = useLocation()
   const there = plans.length > 0

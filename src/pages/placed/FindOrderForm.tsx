@@ -12,14 +12,14 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { focusRefusedControl } from '../../ui/fields/focusRefusedControl.ts'
 import styles from './PlacedOrderPage.module.css'
 
-/** The order, null where number or telephone is wrong, or why it could not be looked up. */
+/** The order, null if number or telephone is wrong, or why the look-up failed. */
 type Sought = { order: PlacedOrder | null } | { error: string }
 export type Seek = (sought: OrderSought) => Promise<Sought>
 type Props = { onSeek: Seek; onFound: (order: PlacedOrder) => void }
-/** What is wrong with a field; `pair` where either may be wrong, which is said at the number. */
+/** The fault of each field. `pair` means that either may be wrong; it is shown at the number. */
 type Faults = { number?: string; phone?: string; pair?: true }
 
-/** Asks which order it is. What was typed stays, whatever comes of it; without scripts the server takes the form. */
+/** Asks for number and telephone. The typed text stays in any case; without scripts the server takes the form. */
 export function FindOrderForm(props: Props) {
   const { number, telephone, busy, faults, failed, submit } = useSeek(props)
   return (
@@ -96,7 +96,7 @@ function useSeek({ onSeek, onFound }: Props) {
   return { number, telephone, busy, faults, failed, submit }
 }
 
-/** What can be seen to be wrong before anybody is asked. */
+/** Faults that are visible before the server is asked. */
 function faultsIn(sought: OrderSought): Faults | null {
   const faults = {
     ...(!orderNumber.safeParse(sought.number).success && { number: refusals['orderNumber.invalid'] }),

@@ -45,7 +45,7 @@ export function PlacedOrderPage({ onSeek }: { onSeek: Seek }) {
   )
 }
 
-/** The parts of an order show what a store knows. This one knows what was found, and nothing of the order of this browser. */
+/** A store with only the found order, because the parts of an order read from a store. */
 function Held({ order, onAgain }: { order: PlacedOrder; onAgain: () => void }) {
   const store = useMemo(() => {
     const known = { funnel: funnelFromPlacedOrder(order) }
@@ -70,7 +70,7 @@ function Seeking({ onSeek, onFound }: { onSeek: Seek; onFound: (order: PlacedOrd
   )
 }
 
-/** Where the number stands, and whom to call for what this page does not find. */
+/** Says where to find the number, and whom to call if this page does not help. */
 function Help() {
   return (
     <section className={`panel stack ${styles.help}`}>

@@ -30,10 +30,10 @@ const PriceOverTime = lazyPart(async () => (await import('../../order/plans/Pric
 
 type Again = { onAgain: () => void }
 
-/** The order of this browser, with all that its visitor may do with it. */
+/** This browser's order, with all actions on it. */
 export const OwnOrder = ({ onAgain }: Again) => <Shown next={<DoneNext />} aside={<OrderAside />} onAgain={onAgain} />
 
-/** An order that was found, whose heading is read first. It is withdrawn where it was placed, and says so. */
+/** A found order, whose heading is read first. It says that it can only be withdrawn where it was placed. */
 export function OrderFound({ onAgain }: Again) {
   useEffect(() => pageHeading()?.focus(), [])
   return <Shown next={<FoundNext />} aside={<FoundAside />} onAgain={onAgain} />
@@ -68,7 +68,7 @@ function Shown({ next, aside, onAgain }: Again & { next: ReactNode; aside: React
   )
 }
 
-/** No call moves a visit, so a person does. */
+/** Visits cannot be moved online, so a person does it. */
 function VisitChange() {
   if (!isVisitAhead(useKnowledge())) return null
   return (

@@ -3,7 +3,7 @@ import { documentTexts as texts } from '../../content/texts/regulationTexts.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import styles from './Document.module.css'
 
-/** Links to the editions of a document that were in force before, if there were any. */
+/** Links to the earlier editions of a document, if there are any. */
 export function EarlierEditions({ name, all = documents[name].editions }: Props) {
   const earlier = all.slice(1)
   return (

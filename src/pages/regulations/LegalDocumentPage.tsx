@@ -11,7 +11,7 @@ import { SitePage } from '../SitePage.tsx'
 import styles from './Document.module.css'
 import { EarlierEditions } from './EarlierEditions.tsx'
 
-/** A contract, regulation or policy, whole, in one of its editions. It is made to be printed. */
+/** A whole contract, regulation or policy, in one of its editions. It is made to be printed. */
 export function LegalDocumentPage({ name, edition }: { name: DocumentName; edition: Edition }) {
   const { title } = documents[name]
   const { editions } = legalDocuments[name]

@@ -15,7 +15,7 @@ import styles from './Regulations.module.css'
 
 export type RegulationsData = { all: Reply<'regulations'> | null; error: string | null }
 
-/** Contracts and regulations of every offer. */
+/** The contracts and regulations of every offer. */
 export function Regulations({ data, onReload }: { data: RegulationsData | undefined; onReload: () => void }) {
   const { all, error } = data ?? { all: null, error: null }
   const isWaiting = data === undefined
@@ -39,7 +39,7 @@ export function Regulations({ data, onReload }: { data: RegulationsData | undefi
   )
 }
 
-/** What holds for every offer, each document on a page of its own. */
+/** The documents that apply to every offer, each on its own page. */
 function WholeDocuments() {
   return (
     <section className="stack">
@@ -61,7 +61,7 @@ function WholeDocuments() {
   )
 }
 
-/** The fragment of the address holds the open kind, so that a link can name it. What was sent has the first kind open. */
+/** The address's fragment names the open kind, for links. The prerendered page opens the first kind. */
 function Documents({ all }: { all: Reply<'regulations'> }) {
   const { hash: here, search } = useLocation()
   const hash = useSyncExternalStore(
@@ -108,7 +108,7 @@ function Texts({ heading, entries }: { heading: string; entries: readonly Entry[
   )
 }
 
-/** Keeps the offer's code, at the end of its title, on one line where there is room. */
+/** Puts the offer's code, at the end of its title, on one line if there is room. */
 function Title({ children: title }: { children: string }) {
   const [name, code] = title.split(/(?<= )(?=\(\S+\)$)/)
   return (

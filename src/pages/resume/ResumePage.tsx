@@ -10,19 +10,19 @@ import styles from '../small/SmallPage.module.css'
 import { SmallPage } from '../small/SmallPage.tsx'
 import { ResumeQuestionForm, type Answering } from './ResumeQuestionForm.tsx'
 
-/** What a link showed: an order, nothing, or why it could not be read. */
+/** The result of a link: an order, nothing, or why it could not be read. */
 export type LinkData = { order: LinkedOrder | null; error: string | null }
 export type { Answered } from './ResumeQuestionForm.tsx'
 
 type Props = Omit<Answering, keyof LinkedOrder> & {
-  /** Undefined while the link is read. */
+  /** Undefined while the link is being read. */
   data: LinkData | undefined
-  /** Whether this browser has an order that gives way. */
+  /** Whether it replaces an order in this browser. */
   replaces: boolean
   onRetry: () => void
 }
 
-/** An order that was begun at another device: plan and next step, and one question before anything personal. */
+/** An order from another device: its plan and next step, and one question before anything personal. */
 export function ResumePage({ data, replaces, onRetry, ...answering }: Props) {
   const hidden = useCampaign().noindex !== true
   const page = (heading: string, lead: string, content: React.ReactNode) => (
@@ -65,7 +65,7 @@ function OrderSoFar({ plan, due }: LinkedOrder) {
   )
 }
 
-/** Who else reads the order is said before anything is answered. */
+/** Says who else reads the order, before anything is answered. */
 function OpenElsewhere({ devices }: LinkedOrder) {
   const { heading, device, leaves, stranger } = texts.before
   return (

@@ -7,11 +7,11 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { focusRefusedControl } from '../../ui/fields/focusRefusedControl.ts'
 import styles from '../small/SmallPage.module.css'
 
-/** The lead that the answer opened, or why it did not; null where link or answer is wrong. */
+/** The lead that the answer opened, or why it failed; null if the link or the answer is wrong. */
 export type Answered = { lead: string } | { error: string | null }
 export type Answering = Pick<LinkedOrder, 'challenge' | 'devices'> & {
   onAnswer: (digits: string, keepOthers: boolean) => Promise<Answered>
-  /** Called with where the order goes on. */
+  /** Called with the path where the order continues. */
   onOpened: (path: string) => void
 }
 
@@ -26,7 +26,7 @@ const fields = {
   phone: { digits: 4, maxLength: 4 },
 } as const
 
-/** The one question before an order opens, with a button for each voice. */
+/** The question before an order opens, with a button for each voice. */
 export function ResumeQuestionForm(answering: Answering) {
   const { field, busy, error, submit } = useChallenge(answering)
   const { label, help } = texts.challenge[answering.challenge]
@@ -86,7 +86,7 @@ function useChallenge({ challenge, onAnswer, onOpened }: Answering) {
   return { field, busy, error, submit }
 }
 
-/** The voice of the button that was pressed; Enter presses the first. */
+/** The voice of the pressed button; Enter presses the first one. */
 function chosenVoice({ nativeEvent: { submitter } }: SubmitEvent<HTMLFormElement>) {
   return voices.find(({ voice }) => submitter instanceof HTMLButtonElement && submitter.value === voice) ?? voices[0]
 }

@@ -8,7 +8,7 @@ import styles from './SmallPage.module.css'
 
 type Props = { title: string; lead: string; picture: PictureName; children: ReactNode }
 
-/** A small page of the site below a banner with its title, text and picture. */
+/** A small page of the site with a banner of its title, text and picture. */
 export function BannerPage({ title, lead, picture, children }: Props) {
   return (
     <SitePage title={pageTitle(title)}>

@@ -13,7 +13,7 @@ import { CallToast } from '../CallToast.tsx'
 import { SmallPage } from './SmallPage.tsx'
 import styles from './SmallPage.module.css'
 
-/** A page with a form that asks for a call. */
+/** A page with a form that requests a call. */
 export function CallPage() {
   return (
     <SmallPage title={texts.title} lead={texts.lead} hidden={useCampaign().noindex === true} aside={<RingingBell />}>
@@ -27,7 +27,7 @@ export function CallPage() {
   )
 }
 
-/** Without scripts the server takes it, and answers with a page. */
+/** Without scripts the server takes the form and answers with a page. */
 function CallForm() {
   const { busy, error, phone, failed } = useFunnel(({ calling }) => calling)
   const submit = useCallRequest()
@@ -50,7 +50,7 @@ function CallForm() {
   )
 }
 
-/** Shown once for each call that was asked for. */
+/** Shown once for each requested call. */
 function Promised() {
   const calling = useFunnel((funnel) => funnel.calling)
   const [closed, setClosed] = useState(calling)

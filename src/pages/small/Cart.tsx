@@ -9,7 +9,7 @@ import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import { SmallPage } from './SmallPage.tsx'
 import styles from './SmallPage.module.css'
 
-/** The order so far, with a link to go on. */
+/** The order so far, with links to continue. */
 export function Cart() {
   const pages = useFunnel((funnel) => pathOf(openPlace(funnel, 'pages')))
   const chat = useFunnel((funnel) => pathOf(openPlace(funnel, 'chat')))

@@ -11,10 +11,10 @@ import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { HeroBanner } from '../HeroBanner.tsx'
 
-/** The least time that the page is shown, so that it can be read. */
+/** The shortest time that the page is shown, so that it can be read. */
 const STANDS = 1200
 
-/** Shown while the answers are confirmed. Then it leads to the open screen of the order. */
+/** Shown while the answers are confirmed. Then it moves on to the open screen of the order. */
 export function ConfirmingAnswersPage() {
   const busy = useFunnel(isConfirming)
   const path = useFunnel((funnel) => pathOf(openPlace(funnel, 'pages')))

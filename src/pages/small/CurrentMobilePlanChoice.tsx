@@ -7,7 +7,6 @@ import { useCampaign } from '../../ui/useCampaign.ts'
 import { BannerPage } from './BannerPage.tsx'
 import styles from './SmallPage.module.css'
 
-/** Asks which mobile plan the visitor has. */
 export function CurrentMobilePlanChoice() {
   return (
     <BannerPage title={texts.title} lead={texts.lead} picture="mobile-control">
@@ -24,7 +23,7 @@ export function CurrentMobilePlanChoice() {
   )
 }
 
-/** A mobile plan and its bonus. Each plan is a separate campaign, so its link loads another page. */
+/** A mobile plan and its bonus. Each plan is a campaign of its own, so its link loads another page. */
 function Choice({ alias, name, text }: (typeof texts.plans)[number]) {
   const { prefix, extra } = mobileCampaign(alias, useCampaign())
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { BannerPage } from './BannerPage.tsx'
 import styles from './SmallPage.module.css'
 
-/** LinktreePage to every offer, for a profile with one link. A link to another campaign loads its page. */
+/** Links to every offer, for a profile with one link. A link to another campaign loads its page. */
 export function LinktreePage() {
   return (
     <BannerPage title={texts.title} lead={texts.lead} picture="house">

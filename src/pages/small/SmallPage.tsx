@@ -8,12 +8,12 @@ import styles from './SmallPage.module.css'
 
 type Props = {
   title: string
-  /** What the page says first, if not its title. */
+  /** The heading, if it differs from the title. */
   heading?: string
   lead: string
-  /** Hidden from search engines. */
+  /** Whether it is hidden from search engines. */
   hidden?: boolean
-  /** Whether it belongs to the checkout, where nobody is asked about cookies and nothing leads away. */
+  /** Whether it belongs to the checkout, which neither asks about cookies nor links away. */
   ofCheckout?: boolean
   aside?: ReactNode
   children: ReactNode

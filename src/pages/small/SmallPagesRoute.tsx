@@ -10,7 +10,7 @@ import { ConfirmingAnswersPage } from './ConfirmingAnswersPage.tsx'
 import { LinktreePage } from './LinktreePage.tsx'
 import { CurrentMobilePlanChoice } from './CurrentMobilePlanChoice.tsx'
 
-/** The small pages of the site. They share one chunk. An address below a page shows that page. */
+/** The small pages around an order, in one chunk. Addresses below a page's own show the page too. */
 export function Component() {
   const path = withoutTrailingSlash(useLocation().pathname)
   const shown = pageShownAt(path) ?? pageShownAt(path.replace(/(?<=.)\/.*/, ''))

@@ -7,12 +7,12 @@ import { openPlace } from '../../funnel/journey/openPlace.ts'
 import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 
-/** Takes an answer of either voice and goes on to the open question. Saving and looking up follow by themselves. */
+/** Takes an answer from either voice and goes on to the open question. Saving and look-ups follow by themselves. */
 export function* answer(ports: Ports, { payload }: ReturnType<typeof answered>): Saga {
   if (yield* takeAnswers(ports, payload)) yield* goOn(ports)
 }
 
-/** Reads what was typed, and keeps or refuses it. Returns whether all of it was good. */
+/** Reads typed answers, and stores or refuses each. Returns whether all were good. */
 export function* takeAnswers(ports: Ports, raw: Raw): Saga<boolean> {
   const { values, refused, doubts } = yield* select((funnel) => unusualAnswers(funnel, readAnswers(raw, ports.now())))
   yield* dropPlacedOrder()
@@ -24,7 +24,7 @@ export function* takeAnswers(ports: Ports, raw: Raw): Saga<boolean> {
   return false
 }
 
-/** A placed order takes no more answers, but a consent taken back. A visitor who looks for coverage elsewhere leaves it. */
+/** A placed order takes only a withdrawn consent. A visitor who checks the coverage elsewhere leaves it. */
 export function* dropPlacedOrder(): Saga {
   const leaves = yield* select((funnel) => flowOf(funnel).kind === 'any' && factsOf(funnel).order !== undefined)
   if (leaves) yield* put(orderLeft())

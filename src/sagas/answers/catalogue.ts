@@ -3,7 +3,7 @@ import { select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { callApi } from '../callApi.ts'
 
-/** The plans that a campaign sells, wherever they reach. */
+/** The plans that a campaign sells, at any address. */
 export function* catalogue({ api }: Ports): Saga<Plan[]> {
   const file = yield* select(({ campaign }) => planFileOf(campaign.prefix))
   return (yield* callApi(api, 'planFile', { params: { file } })).plans

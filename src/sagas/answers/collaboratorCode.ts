@@ -11,7 +11,7 @@ import { callOnce } from '../callOnce.ts'
 import { leaveEndedOrder } from '../ending/leaveEndedOrder.ts'
 import { waitForSavedLead } from '../saving/waitForSavedLead.ts'
 
-/** Has a code sent to the corporate e-mail, once the lead has the e-mail. */
+/** Has a code sent to the corporate e-mail, once the lead is saved with it. */
 export function* sendCode(ports: Ports): Saga<Facts['codeSent']> {
   const id = yield* waitForSavedLead()
   try {
@@ -23,7 +23,7 @@ export function* sendCode(ports: Ports): Saga<Facts['codeSent']> {
   }
 }
 
-/** Checks the code, anew once another was sent. A wrong one is asked again. */
+/** Checks the code, again after another was sent. A wrong one is asked again. */
 export function* checkCode(ports: Ports, { code = '' }: Answers): Saga<Facts['collaborator']> {
   const idLead = yield* waitForSavedLead()
   try {
@@ -45,7 +45,7 @@ export function* checkCode(ports: Ports, { code = '' }: Answers): Saga<Facts['co
   }
 }
 
-/** 'Mandar outro código' */
+/** The button 'Mandar outro código'. */
 export function* sendAnotherCode(): Saga {
   yield* put(drafted({ key: 'code', text: '' }))
   yield* put(factForgotten('codeSent'))
@@ -58,7 +58,7 @@ function* refusedCode(ports: Ports, error: unknown): Saga<undefined> {
   throw error
 }
 
-/** The tries belong to a lead, so the e-mail begins another lead. */
+/** Tries are counted per lead, so a new lead begins with the e-mail. */
 function* beginAgain(): Saga<undefined> {
   yield* put(reopened({ email: { code: 'code.spent', words: codeSpent } }))
   yield* put(leadLost())

@@ -6,12 +6,11 @@ import { select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { callApi } from '../callApi.ts'
 
-/** What is offered at an address. */
 export function* lookUpCoverage({ api }: Ports): Saga<Facts['coverage']> {
   return yield* callApi(api, 'coverage', { query: yield* select(coverageQuery) })
 }
 
-/** Known complements only help: without them the visitor types one. An unknown street has none. */
+/** Known complements are optional: without them the visitor types one. An unknown street has none. */
 export function* lookUpUnits({ api }: Ports, { cep = '', number = '' }: Answers): Saga<Facts['units']> {
   try {
     const { complements, infraco } = yield* callApi(api, 'addressInfo', { query: { cep, number } })

@@ -38,9 +38,7 @@ const told = ({ plansOffers, protocol, userData }: Reply<OffersCall>) => ({
   hasPhone: typeof userData?.phone === 'string',
 })
 
-/**
- * The order of a mobile customer. The telephone number of the line begins it, with the plan of a link if there is one.
- */
+/** The order of a mobile customer. The line's telephone number begins it, with the plan of a link if there is one. */
 export function* mobileLine(ports: Ports, { phone = '' }: Answers): Saga<Facts['renta']> {
   const { campaign, visit } = yield* select((funnel) => funnel)
   const plans = withoutEmpty({ idPlan: yield* wantedPlan(ports), idPlanAddonBonus: campaign.idPlanAddonBonus })
@@ -50,7 +48,7 @@ export function* mobileLine(ports: Ports, { phone = '' }: Answers): Saga<Facts['
   return { idLead: id, version, ...(protocol && { protocol }) }
 }
 
-/** The campaign's one plan that meets the wishes of a link. */
+/** The one plan of the campaign that meets a link's wishes. */
 function* wantedPlan(ports: Ports): Saga<string | undefined> {
   const wanted = yield* select((funnel) => funnel.wanted)
   return hasLinkWishes(wanted) ? plansMatchingLink(yield* catalogue(ports), wanted).chosen?.id : undefined

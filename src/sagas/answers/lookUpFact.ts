@@ -10,7 +10,6 @@ import { failureOf } from '../failureOf.ts'
 import { loadLazySagas } from '../loadLazySagas.ts'
 import { catalogue } from './catalogue.ts'
 
-/** Looks up one fact. */
 export function* lookUpFact(ports: Ports, name: LookupResults): Saga<Facts[LookupResults]> {
   const answers = yield* select(answersOf)
   return isEarly(name)
@@ -18,7 +17,7 @@ export function* lookUpFact(ports: Ports, name: LookupResults): Saga<Facts[Looku
     : yield* (yield* loadLazySagas(ports)).lookUps[name](ports, answers)
 }
 
-/** Every fact but the order, which finishing tells. */
+/** Every fact except the order, which comes from finishing. */
 export type LookupResults = Exclude<FactName, 'order'>
 
 type LookUps<F extends LookupResults> = { [N in F]: (ports: Ports, answers: Answers) => Saga<Facts[N]> }
@@ -40,7 +39,7 @@ const lookUps: LookUps<Early> = {
   },
 }
 
-/** The street at a CEP. An unknown CEP and a service that is down are results too, and each leads on differently. */
+/** The street at a CEP. An unknown CEP and a failed service are results too, and each leads to other questions. */
 async function streetOf({ api }: Ports, cep: string): Promise<CepResult> {
   try {
     return streetFrom(await api('cepInformation', { params: { cep } }))
@@ -58,7 +57,6 @@ const isUnknown = ({ kind, status }: ApiError) =>
 
 const nowhere = { street: '', neighborhood: '', city: '', state: '', byLot: false }
 
-/** The street in the reply of a CEP look-up. */
 export function streetFrom({
   UF,
   city,

@@ -36,12 +36,10 @@ export function* assess(ports: Ports): Saga<RiskResult> {
   }
 }
 
-/** Whether the address is covered, and no answer is asked again: one that is kept early may be refused as it is saved. */
+/** Whether the address is covered and no answer is asked again: saving may refuse an answer that was given early. */
 const isComplete = (funnel: Funnel) => isCovered(factsOf(funnel)) && journey(funnel).question === null
 
-/**
- * Sends the quiz when its last question is answered, and retries a failure that may pass. Its answers go nowhere else.
- */
+/** Sends the quiz once its last question is answered, and retries. Its answers are sent nowhere else. */
 export function* answerQuiz(ports: Ports): Saga {
   const given = yield* select(quizGiven)
   if (!given) return
@@ -62,13 +60,11 @@ function quizGiven(funnel: Funnel): Given | null {
   return { idLead: lead.id, body: { idQuiz: asked.idQuiz, questions }, quiz, of: decidedOn(funnel) }
 }
 
-/**
- * Whether the order, the quiz and its answers are still the same. Another answer or asking for a person ends the quiz.
- */
+/** Whether order, quiz and answers are still the same. Another answer or asking for a person ends the quiz. */
 const isStill = ({ idLead, quiz, of }: Given) =>
   select((funnel) => funnel.lead?.id === idLead && funnel.quiz === quiz && decidedOn(funnel) === of)
 
-/** Returns false if the quiz must be sent again. A quiz that the server refuses leads to another decision. */
+/** Returns false if the quiz must be sent again. A refused quiz leads to another decision. */
 function* isSent(ports: Ports, given: Given, idempotencyKey: string): Saga<boolean> {
   try {
     const result = yield* callApi(
@@ -96,17 +92,17 @@ function* decide(result: RiskResult): Saga {
   yield* put(factTold({ name: 'risk', of: yield* select(decidedOn), value: result }))
 }
 
-/** The state of the answers that a decision is about. */
+/** The state of the answers that a decision depends on. */
 const decidedOn = ({ kept }: Funnel) => signature(kept, factSources.risk)
 
-/** Leads a visitor who prefers a person to one. The quiz waits. */
+/** Sends a visitor who prefers a person to one. The quiz waits. */
 export function* declineQuiz(): Saga {
   const { risk } = yield* select(factsOf)
   if (!risk) return
   yield* decide({ ...risk, rejected: true, final: true, rejected_message: null })
 }
 
-/** Asks for another decision, and with it another quiz. */
+/** Requests another decision, and with it another quiz. */
 export function* retryQuiz(): Saga {
   yield* put(saveProblem(null))
   yield* put(factForgotten('risk'))

@@ -10,7 +10,7 @@ import { put, type Saga } from '../effects.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
 
-/** Those of the neighbourhood that was named beside the street, if one was: 'rua das Palmeiras no Centro de Ribeirão'. */
+/** The CEPs of the neighbourhood named with the street, if any, as in 'rua das Palmeiras no Centro de Ribeirão'. */
 function inNeighborhood(said: string, found: CepsFound): CepsFound {
   const words = ` ${plainWords(said)} `
   const named = found.ceps.filter(
@@ -19,7 +19,7 @@ function inNeighborhood(said: string, found: CepsFound): CepsFound {
   return named.length === 0 ? found : { ceps: named, more: false }
 }
 
-/** Looks up the CEPs of a street that was named in the conversation. The reply takes the place of the one to wait. */
+/** Looks up the CEPs of a street named in the conversation. The reply replaces the one that asked to wait. */
 export function* seekCeps({ api }: Ports, { payload: { said, ...body } }: ReturnType<typeof cepsAsked>): Saga {
   const reply = (words: string, instead?: string) =>
     put(remarked({ after: 'cep', said, reply: words, kind: 'side', ...(instead !== undefined && { instead }) }))

@@ -54,7 +54,7 @@ function* learn(ports: Ports, name: LookupResults, of: string): Saga {
   }
 }
 
-/** The server refuses the answer that a look-up needs, so it is asked again. */
+/** The server refused the answer that a look-up needs, so it is asked again. */
 function* askAgain(name: LookupResults, refused: Refused<Failure>): Saga {
   yield* put(reopened(refused))
   yield* put(factForgotten(name))
@@ -65,7 +65,7 @@ const isRefusal = (error: unknown): error is ApiError =>
 
 const refusedBy: { [F in LookupResults]?: Key } = { offers: 'document', renta: 'phone', collaborator: 'code' }
 
-/** Stores a looked-up fact, unless it is known or its answers changed. A link's plan and a found lead are taken. */
+/** Stores a looked-up fact, unless it is known or its answers changed. Also takes a link's plan and a found lead. */
 function* tell(ports: Ports, fact: Parameters<typeof factTold>[0]): Saga {
   const awaited = yield* select(
     (funnel) => fact.of === signature(funnel.kept, factSources[fact.name]) && !isFresh(funnel, fact.name),

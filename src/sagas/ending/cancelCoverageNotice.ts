@@ -20,7 +20,7 @@ export function* cancelCoverageNotice(ports: Ports): Saga {
 
 const noticeId = ({ notice }: { notice: { id: string } | null }) => notice?.id
 
-/** Whether they are erased or were never there. */
+/** Whether they are erased or never existed. */
 function* forgotten(ports: Ports): Saga<boolean> {
   const { id, phone } = yield* select((funnel) => ({ id: funnel.notice?.id, phone: answersOf(funnel).phone }))
   try {

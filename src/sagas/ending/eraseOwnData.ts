@@ -45,10 +45,7 @@ function* eraseHere(ports: Ports): Saga {
 
 const isOrdered = ({ facts }: Funnel) => facts.order?.value !== undefined
 
-/**
- * Erases at the server; data that it no longer knows counts as erased. Returns false if another lead was made
- * meanwhile.
- */
+/** Erases at the server; missing data counts as erased. Returns false if another lead was made meanwhile. */
 function* eraseAtServer(ports: Ports, phone: string | undefined): Saga<boolean> {
   const { lead, notice } = yield* select((funnel) => funnel)
   if (lead) {
@@ -61,9 +58,7 @@ function* eraseAtServer(ports: Ports, phone: string | undefined): Saga<boolean> 
   )
 }
 
-/**
- * A failure keeps everything in this browser. Another window may have changed the lead meanwhile, or placed the order.
- */
+/** A failure erases nothing here. Another window may have changed the lead meanwhile, or placed the order. */
 function* keepAll(ports: Ports, error: unknown): Saga {
   if (yield* leaveEndedOrder(ports, error)) return
   const problem = error instanceof ApiError ? error.problem : null

@@ -13,7 +13,7 @@ import { nullIfGone, waitUntilSent } from './waitUntilSent.ts'
 
 type Gathered = { copy: string } | ReturnType<typeof ownDataFailure>
 
-/** 'Baixar meus dados': all that this browser and the server know of the visitor, as the text of a file. */
+/** 'Baixar meus dados': all data of the visitor in this browser and at the server, as the text of a file. */
 export function* exportOwnData(ports: Ports, { payload }: ReturnType<typeof dataAsked>): Saga {
   const begun = yield* beginDataAction(ports, payload)
   if (!begun) return

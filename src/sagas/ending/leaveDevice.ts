@@ -8,15 +8,15 @@ import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
 import { waitAfterFailure } from '../saving/waitAfterFailure.ts'
 
-/** 'Sair deste aparelho': nothing of a placed order stays here, and its visitor is told. */
+/** 'Sair deste aparelho': removes a placed order from this browser, and tells the visitor. */
 export function* leaveDevice(ports: Ports): Saga {
   if (yield* select(({ facts }) => facts.order?.value !== undefined)) yield* leaveOrder(ports, { done: 'left' })
 }
 
-/** 'Fazer outro pedido': nothing of the placed one stays here. */
+/** 'Fazer outro pedido': removes the placed order from this browser. */
 export const startOver = (ports: Ports): Saga => leaveOrder(ports)
 
-/** The order leaves this browser at once, also without a line, and then the right to it ends at the server. */
+/** Removes the order from this browser at once, offline too, and then ends the device's access at the server. */
 function* leaveOrder(ports: Ports, told: Pick<Funnel['ownData'], 'done'> = {}): Saga {
   const { lead } = yield* select((funnel) => funnel)
   ports.consent.forget()
@@ -27,7 +27,7 @@ function* leaveOrder(ports: Ports, told: Pick<Funnel['ownData'], 'done'> = {}): 
   if (lead) yield* endHere(ports, lead.id)
 }
 
-/** Tries until the server ends the right, or has none to end. Nobody waits for it, so nobody is told. */
+/** Retries until the server has ended the access or has none to end. Silent, because nobody waits for it. */
 function* endHere(ports: Ports, idLead: string): Saga {
   for (let attempt = 0; ; attempt++) {
     try {

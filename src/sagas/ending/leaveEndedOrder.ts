@@ -8,7 +8,7 @@ import type { Ports } from '../ports.ts'
 /** Whether the order was ended here from another device. */
 export const isEnded = (error: unknown) => error instanceof ApiError && error.problem?.code === 'lead.ended'
 
-/** Forgets an order that was ended here from another device, and tells the visitor. Returns whether it was. */
+/** Forgets an order that was ended here from another device, and tells the visitor. Returns whether it did. */
 export function* leaveEndedOrder(ports: Ports, error: unknown): Saga<boolean> {
   if (!isEnded(error)) return false
   ports.consent.forget()

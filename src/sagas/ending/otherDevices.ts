@@ -15,14 +15,13 @@ import { waitUntilSent } from './waitUntilSent.ts'
 
 type Told = Partial<Funnel['ownData']>
 
-/** Which other devices hold the order. */
 export function* seeElsewhere(ports: Ports): Saga {
   yield* tell(ports, function* (idLead) {
     return { elsewhere: yield* callApi(ports.api, 'readOtherDevices', { params: { idLead } }) }
   })
 }
 
-/** 'Deixar só neste aparelho': ends the order on all other devices. What is on its way to the server arrives first. */
+/** 'Deixar só neste aparelho': ends the order on all other devices, after pending writes have arrived. */
 export function* endElsewhere(ports: Ports, { payload }: ReturnType<typeof dataAsked>): Saga {
   const { values, refused } = readAnswers(payload, ports.now())
   yield* tell(ports, function* (idLead) {
@@ -36,7 +35,7 @@ export function* endElsewhere(ports: Ports, { payload }: ReturnType<typeof dataA
   })
 }
 
-/** Asks the server about the other devices, and tells its reply to who still waits for it. */
+/** Asks the server about the other devices, and shows its reply if it is still awaited. */
 function* tell(ports: Ports, ask: (idLead: string) => Saga<Told>): Saga {
   const { lead, ownData: before } = yield* select((funnel) => funnel)
   if (!lead || before.busy) return

@@ -9,7 +9,7 @@ import type { Ports } from '../ports.ts'
 type DataAction = ReturnType<typeof dataAsked>['payload']
 type Begun = { typed: string | undefined; isStill: (funnel: Funnel) => boolean }
 
-/** Begins an action on one's own data, and returns the telephone typed for it and whether it is still the latest. */
+/** Begins a request about one's own data. Returns the telephone typed for it, and whether it is still the latest. */
 export function* beginDataAction(ports: Ports, action: DataAction): Saga<Begun | null> {
   if (yield* select((funnel) => funnel.ownData.busy || funnel.finishing.busy)) return null
   const { values, refused } = readAnswers(action, ports.now())
@@ -20,6 +20,6 @@ export function* beginDataAction(ports: Ports, action: DataAction): Saga<Begun |
 
 export const invalidPhone: Failure = { code: 'phone.invalid' }
 
-/** A failure of such an action. If the telephone is why, it is asked for. */
+/** The failure of such a request. If the telephone caused it, asks for the telephone. */
 export const ownDataFailure = (error: Failure): Pick<Funnel['ownData'], 'error' | 'asksPhone'> =>
   error.code === 'phone.invalid' || error.code === 'phone.other' ? { error, asksPhone: true } : { error }

@@ -57,7 +57,7 @@ const finishBy: Record<Flow['calls']['finish'], Finish> = {
   finishRenewal: (api, id, body, options) => callApi(api, 'finishRenewal', { params: { id }, body }, options),
 }
 
-/** Asks again what a refusal names, or sends it again if this page still has it. Other failures keep the same key. */
+/** Asks again for refused answers, or resends them if this page has them. Other failures keep the same key. */
 function* refusedFinish(ports: Ports, error: unknown, key: string, payload: Asked): Saga {
   const refused = error instanceof ApiError && !mayPass(error)
   const isRepeatedAnswer = refused && error.problem?.code === 'told.again'

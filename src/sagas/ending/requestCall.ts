@@ -8,7 +8,7 @@ import type { Ports } from '../ports.ts'
 import { failureOf } from '../failureOf.ts'
 import { callOnce } from '../callOnce.ts'
 
-/** Asks a person to call the visitor. Asking twice changes nothing. */
+/** Requests a call by a person. Requesting it twice changes nothing. */
 export function* requestCall(ports: Ports, { payload }: ReturnType<typeof callAsked>): Saga {
   const { values, refused } = readAnswers({ phone: payload.phone }, ports.now())
   const before = yield* select((funnel) => funnel.calling)

@@ -7,10 +7,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { isEnded } from './leaveEndedOrder.ts'
 import { put, select, takeAny, type Saga } from '../effects.ts'
 
-/**
- * Waits for a write on its way: what it makes at the server would be left out. Returns the failure if it does not
- * arrive.
- */
+/** Waits for pending writes, which a request would otherwise miss. Returns the failure if they do not arrive. */
 export function* waitUntilSent(): Saga<Failure | null> {
   if (!(yield* select(isStillUnsent))) return null
   yield* put(triedAgain())
@@ -22,14 +19,14 @@ export function* waitUntilSent(): Saga<Failure | null> {
   return null
 }
 
-/** Whether something of this order is still to reach the server. */
+/** Whether something of this order has not reached the server yet. */
 export const isStillUnsent = (funnel: Funnel) =>
   funnel.underWay ||
   nextWrite(funnel) !== null ||
   funnel.facts.offers?.pending === true ||
   funnel.facts.renta?.pending === true
 
-/** What the server no longer knows is no failure, but what it knows and this device may no longer ask for is. */
+/** Turns a 404 into null, unless the server knows the lead and this device may no longer ask for it. */
 export function* nullIfGone<R>(asking: Saga<R>): Saga<R | null> {
   try {
     return yield* asking

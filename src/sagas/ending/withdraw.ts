@@ -34,7 +34,7 @@ const whatIsWithdrawn = (funnel: Funnel) => ({
   phone: answersOf(funnel).phone,
 })
 
-/** A person withdraws an order that this browser may not change, or whose telephone it no longer has. */
+/** A person must withdraw an order that this browser may not change, or whose telephone it no longer has. */
 function whyNot(error: unknown): Failure {
   const isOutOfReach = error instanceof ApiError && (error.status === 404 || error.problem?.code === 'phone.other')
   return isOutOfReach ? byPhone : failureOf(error)

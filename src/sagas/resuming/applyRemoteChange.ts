@@ -6,7 +6,7 @@ import { goOn } from '../answers/answer.ts'
 import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 
-/** Takes over news of the order. A visitor at the open question goes on with it. */
+/** Takes over news of the order. A visitor at the open question moves on with it. */
 export function* applyRemoteChange(ports: Ports, news: UnknownAction, { always = false } = {}): Saga {
   const goesAlong = always || (yield* select(isAtOpenQuestion))
   yield* put(news)

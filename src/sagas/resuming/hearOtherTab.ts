@@ -4,7 +4,7 @@ import { select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { applyRemoteChange } from './applyRemoteChange.ts'
 
-/** Follows what another tab did with the order. Another order moves everybody. */
+/** Follows another tab's changes to the order. A new order moves the visitor in any case. */
 export function* hearOtherTab(ports: Ports, { payload }: ReturnType<typeof keptElsewhere>): Saga {
   const news = yield* select((funnel) => changesFromOtherTab(payload, funnel))
   if (!news) return

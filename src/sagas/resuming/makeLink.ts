@@ -8,7 +8,7 @@ import { leaveEndedOrder } from '../ending/leaveEndedOrder.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
 
-/** Makes a link to go on at another device, or has one sent; both need an order that the server has. */
+/** Makes a link for another device, or has it mailed. Both need an order that the server has. */
 export function* makeLink(ports: Ports, { payload: { by } }: ReturnType<typeof linkAsked>): Saga {
   const { lead, linking: before, thread } = yield* select((funnel) => funnel)
   if (before.busy) return

@@ -11,7 +11,7 @@ import { leaveEndedOrder } from '../ending/leaveEndedOrder.ts'
 import type { Ports } from '../ports.ts'
 import { adoptNewer } from '../saving/adoptNewer.ts'
 
-/** Reads an order back from the server: its version, its number, whether it was withdrawn, or that it is gone. */
+/** Reads an order from the server: its version, its number, and whether it was withdrawn or no longer exists. */
 export function* readBack(ports: Ports, idLead: string): Saga {
   try {
     yield* readOnce(ports, idLead)
@@ -22,7 +22,7 @@ export function* readBack(ports: Ports, idLead: string): Saga {
   }
 }
 
-/** Reads an order once, unless another is begun meanwhile. Throws a failure. */
+/** Reads an order once. Returns null if another order began meanwhile; throws on failure. */
 export function* readOnce(ports: Ports, idLead: string): Saga<Lead | null> {
   const ofFlow = yield* select((funnel) => funnel.lead?.id === idLead && flowOf(funnel).calls.read)
   const lead = yield* callApi(ports.api, ofFlow || 'readLead', { params: { idLead } })
@@ -32,14 +32,14 @@ export function* readOnce(ports: Ports, idLead: string): Saga<Lead | null> {
   return lead
 }
 
-/** Marks steps that the server no longer has as due again: it forgets private answers after a while. */
+/** Marks steps that the server no longer has as due again: it erases private answers after a while. */
 function* sendAgain({ version, saved, orderNumber }: Lead): Saga {
   const now = yield* select((funnel) => funnel)
   if (orderNumber !== null || saved === undefined || version < (now.lead?.version ?? 0)) return
   for (const step of stepOrder) if (now.saved[step] !== undefined && !saved.includes(step)) yield* put(unsaved(step))
 }
 
-/** Reads back an order that another window placed or withdrew. Returns whether it was one. */
+/** Reads an order that another window placed or withdrew. Returns whether it was one. */
 export function* readBackPlaced(ports: Ports, error: unknown): Saga<boolean> {
   const code = error instanceof ApiError ? error.problem?.code : undefined
   const lead = yield* select((funnel) => funnel.lead)
@@ -48,13 +48,13 @@ export function* readBackPlaced(ports: Ports, error: unknown): Saga<boolean> {
   return true
 }
 
-/** Whether it is still the same order: it may be erased or begun again before a reply arrives. */
+/** Whether it is still the same order: it may be erased or replaced before a reply arrives. */
 export const isStill = (idLead: string) => select(({ lead, notice }) => lead?.id === idLead || notice?.id === idLead)
 
-/** Whether this browser knows only the number of the order. */
+/** Whether this browser has no answers of the order. */
 export const knowsNothing = () => select(({ kept }) => Object.keys(kept).length === 0)
 
-/** A browser without an order takes over what the server holds, even if that is only an address without an offer. */
+/** A browser without answers takes over the server's order, even if that is only an address without an offer. */
 function* takeUp(ports: Ports, lead: Lead): Saga {
   if (!(yield* knowsNothing()) || (lead.address.cep === '' && !lead.plansOffers)) return
   const { place, flow } = yield* select((funnel) => funnel)

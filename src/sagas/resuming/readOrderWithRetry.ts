@@ -7,7 +7,7 @@ import { waitAfterFailure } from '../saving/waitAfterFailure.ts'
 import type { Ports } from '../ports.ts'
 import { isStill, knowsNothing, readOnce } from './readOrder.ts'
 
-/** Reads back the order of this browser or of a link, and retries. The visitor is told of a failure or a lost line. */
+/** Reads the order of this browser or of a link, with retries. The visitor sees a failure or a lost connection. */
 export function* readOrderWithRetry(ports: Ports, id: string): Saga {
   for (let attempt = 0; yield* isStill(id); attempt++) {
     try {
@@ -29,9 +29,7 @@ function* lineIsBack(): Saga {
   if (yield* select((funnel) => funnel.saveProblem?.code === 'network')) yield* put(saveProblem(null))
 }
 
-/**
- * If the order does not exist, another one begins. If the server refuses an order that is known here, nothing changes.
- */
+/** If the order does not exist, a new one begins. If the server refuses an order with answers here, nothing changes. */
 function* giveUp(error: ApiError): Saga {
   const nothing = yield* knowsNothing()
   if (error.status !== 404 && !nothing) return

@@ -11,7 +11,7 @@ import { fork, guarded, put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { loadLazySagas } from '../loadLazySagas.ts'
 
-/** Resumes the order where this browser left it. The server's reply on it arrives while the visitor already reads. */
+/** Resumes the order of this browser. The server's reply arrives while the visitor already reads. */
 export function* resume(ports: Ports): Saga {
   const left = ports.left()
   yield* put(resumed({ thread: ports.newKey(), ...left }))
@@ -23,16 +23,14 @@ function* find(ports: Ports, id: string): Saga {
   yield* (yield* loadLazySagas(ports)).findOrder(ports, id)
 }
 
-/**
- * The order to read back. A browser with answers already knows a notice, and a lead that its flow does not read back.
- */
+/** The order to read. A browser with answers reads neither a notice nor a lead that its flow does not read. */
 function orderToFind(funnel: Funnel): string | undefined {
   const { lead, notice, kept: all } = funnel
   const knowsAll = Object.keys(all).length > 0 && !(lead && flowOf(funnel).calls.read)
   return knowsAll ? undefined : (lead ?? notice)?.id
 }
 
-/** Takes the answers that the visitor brings, before anything else decides where the order stands. */
+/** Takes the visitor's arrival data before anything else decides on the open place. */
 export function* arrive(ports: Ports): Saga {
   const { wanted, answers, found, ...came } = ports.arrival(yield* select((funnel) => funnel))
   yield* put(arrived(came))
@@ -45,7 +43,7 @@ export function* arrive(ports: Ports): Saga {
   if (yield* select(({ place }) => place)) yield* goOn(ports, { replace: true })
 }
 
-/** Keeps the street that was found before the order opened, so that it is not looked up again. */
+/** Stores the street that was found before the order opened, so that it is not looked up again. */
 function* tellStreet(found: Reply<'cepInformation'>): Saga {
   const of = yield* select((funnel) => signature(funnel.kept, factSources.street))
   yield* put(factTold({ name: 'street', of, value: streetFrom(found) }))

@@ -3,9 +3,7 @@ import { tracked } from '../../funnel/saving/writeBodies.ts'
 import type { Write } from '../../funnel/saving/writes.ts'
 import type { Ports } from '../ports.ts'
 
-/**
- * Adds what this browser holds besides the answers: consent, web chat protocol, visit ids, and a bank's device data.
- */
+/** Adds data of this browser that is no answer: consent, webchat protocol, visit ids, and device data for a bank. */
 export function addVisitorData(write: Write, ports: Ports): Write {
   switch (write.call) {
     case 'createLead':
@@ -30,7 +28,7 @@ function stepWithVisitor(body: StepBody, { device, protocol }: Ports): StepBody 
   return tuid === null || !('name' in body) ? body : { ...body, webcare_tuid: tuid.slice(0, 64) }
 }
 
-/** A body with the consent, and with the visitor's names beside where the visit came from. */
+/** Adds the consent, and the visitor's ids next to the visit's origin. */
 export const withTracking = <B extends { tracking?: Tracking | undefined }>(body: B, ports: Ports): B => ({
   ...body,
   ...consented(ports),

@@ -7,7 +7,7 @@ import type { Ports } from '../ports.ts'
 import { applyRemoteChange } from '../resuming/applyRemoteChange.ts'
 import { noteVersion } from './noteVersion.ts'
 
-/** Takes over what another window or device answered. After double answers the next write is refused on purpose. */
+/** Takes over answers from another window or device. After conflicting answers the next write is refused on purpose. */
 export function* adoptNewer(ports: Ports, lead: Lead): Saga {
   const { names, twice } = yield* select((funnel) => ({
     names: changedElsewhere(funnel, lead),
@@ -21,7 +21,7 @@ export function* adoptNewer(ports: Ports, lead: Lead): Saga {
   if (twice.length === 0) yield* noteVersion(lead.id, lead.version, lead.protocol)
 }
 
-/** Answers as they are in the newer version. */
+/** Takes over answers from the newer version. */
 export function* takeOver(ports: Ports, lead: Lead, names: readonly WriteName[]): Saga {
   if (names.length > 0)
     yield* applyRemoteChange(ports, resumed(yield* select((funnel) => takenOver(funnel, lead, names))))

@@ -12,7 +12,7 @@ import { takeOver } from './adoptNewer.ts'
 import { waitBeforeRetry } from './retryPolicy.ts'
 import { noteVersion } from './noteVersion.ts'
 
-/** Takes over what another window or device changed. Where an answer was given here too, the visitor chooses. */
+/** Takes over changes of another window or device. If an answer was given here too, the visitor chooses. */
 export function* chooseVersion(ports: Ports, idLead: string): Saga {
   const lead = yield* readNewer(ports, idLead)
   if (!lead) return
@@ -29,7 +29,7 @@ export function* chooseVersion(ports: Ports, idLead: string): Saga {
   yield* noteVersion(lead.id, lead.version)
 }
 
-/** Gives nothing where it cannot be read now: the write is refused again, and reads again. */
+/** Returns null if it cannot be read now: the write is refused again, which reads again. */
 function* readNewer(ports: Ports, idLead: string): Saga<Lead | null> {
   try {
     return yield* readOnce(ports, idLead)

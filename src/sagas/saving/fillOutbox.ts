@@ -7,9 +7,7 @@ import type { Ports, Waiting } from '../ports.ts'
 import { idempotencyKeyOf } from './idempotencyKey.ts'
 import { addVisitorData } from './addVisitorData.ts'
 
-/**
- * Copies waiting writes into the browser's outbox, which sends them without a page. Each failed try copies them again.
- */
+/** Copies waiting writes into the browser's outbox, which sends them without a page; again after each failed try. */
 export function* fillOutbox(ports: Ports): Saga {
   let inBox: string | null = null
   let hasFailed = false
@@ -25,7 +23,7 @@ export function* fillOutbox(ports: Ports): Saga {
   }
 }
 
-/** Null where the outbox may stay as it is: nothing failed, and nothing lies there or it is not known what. */
+/** Returns null if the outbox may stay as it is: nothing failed, and it is empty or its content is unknown. */
 function* whatWaits(ports: Ports, inBox: string | null): Saga<Waiting[] | null> {
   const { saveProblem: failing, lead } = yield* select((funnel) => funnel)
   if (!failing && inBox === '[]') return null

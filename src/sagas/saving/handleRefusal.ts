@@ -14,9 +14,7 @@ import type { Ports } from '../ports.ts'
 import { chooseVersion } from './chooseVersion.ts'
 import { readBack, readBackPlaced } from '../resuming/readOrder.ts'
 
-/**
- * Handles a refused write: a lost lead starts anew, a missing earlier step is sent again, a bad value is asked again.
- */
+/** Handles a refused write: begins a lost lead anew, resends a missing step, or asks again for a bad value. */
 export function* handleRefusal(ports: Ports, name: WriteName | 'finish', error: unknown): Saga {
   if (yield* leaveEndedOrder(ports, error)) return
   const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null }
@@ -34,7 +32,7 @@ export function* handleRefusal(ports: Ports, name: WriteName | 'finish', error: 
   return yield* reopen(name === 'finish' ? finishDecides(problem?.code) : name, error)
 }
 
-/** Sends a step again from what this page still has. What only the server had is asked again, with its words. */
+/** Sends a step again from this page's answers. One that only the server had is asked again, with its words. */
 function* sendAgain(name: WriteName, error: unknown): Saga {
   const [gone] = yield* select(({ kept }) => onlyAtServer(kept).filter((key) => keysOfWrite(name).includes(key)))
   yield* put(unsaved(name))
@@ -50,11 +48,11 @@ function* noOffer(): Saga {
   yield* put(factTold({ name: 'coverage', of, value: { plans: [], infra: null, reason: 'not-in-campaign' } }))
 }
 
-/** The step that a refused finish leads back to. */
+/** The write that a refused finish leads back to. */
 const finishDecides = (code: string | undefined): WriteName | null =>
   code === 'slot.taken' ? 'scheduleDate' : code === 'offer.changed' ? 'plan' : null
 
-/** Asks the refused answers again, with the server's words and with the visits that it still offers. */
+/** Asks again for refused answers, with the server's words and the visits that it still offers. */
 function* reopen(name: WriteName | null, error: unknown): Saga {
   const { slots, fields = {} } = (error instanceof ApiError && error.problem) || {}
   if (slots)

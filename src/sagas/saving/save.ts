@@ -28,7 +28,7 @@ import type { Ports } from '../ports.ts'
 import { forgetConsent, addVisitorData } from './addVisitorData.ts'
 import { loadLazySagas } from '../loadLazySagas.ts'
 
-/** Of a page the only writer: sends what the server does not know yet, one write at a time, until each is acknowledged. */
+/** The only writer of a page: sends one unsaved write at a time, until each is acknowledged. */
 export function* save(ports: Ports): Saga {
   yield* fork(fillOutbox, ports)
   for (let attempt = 0; ;) {
@@ -37,14 +37,14 @@ export function* save(ports: Ports): Saga {
   }
 }
 
-/** An answer is painted before it is sent. */
+/** Waits for an action that may make a write due, and until the answer is painted. */
 function* waitForNews({ painted }: Ports): Saga<number> {
   yield* take(entered, kept, factTold, leadLost, reopened, resumed, triedAgain, unsaved)
   yield* call(painted)
   return 0
 }
 
-/** Sends a write and waits after a failure that may pass. Returns how often it failed in a row. */
+/** Sends a write, and waits after a failure that may pass. Returns how often it failed in a row. */
 function* send(ports: Ports, write: Write, attempt: number): Saga<number> {
   const failure = yield* tryOnce(ports, write)
   if (failure !== null) yield* put(saveProblem(failure))
@@ -54,7 +54,7 @@ function* send(ports: Ports, write: Write, attempt: number): Saga<number> {
   return attempt + 1
 }
 
-/** Returns the failure if the write may be tried again. */
+/** Returns the failure if the write may be retried. */
 function* tryOnce(ports: Ports, write: Write): Saga<Failure | null> {
   try {
     const key = yield* idempotencyKeyOf(ports, write)
@@ -70,7 +70,7 @@ function* tryOnce(ports: Ports, write: Write): Saga<Failure | null> {
   }
 }
 
-/** A refusal goes back to the visitor. A fault of ours asks the visitor nothing. */
+/** Shows a refusal to the visitor. After a fault of our own the visitor is asked nothing. */
 function* failed(ports: Ports, { name }: Write, error: unknown): Saga<Failure | null> {
   if (!(error instanceof ApiError) || mayPass(error)) return reportedFailure(error)
   yield* (yield* loadLazySagas(ports)).handleRefusal(ports, name, error)
@@ -80,7 +80,7 @@ function* failed(ports: Ports, { name }: Write, error: unknown): Saga<Failure | 
 type Versioned = { idempotencyKey: string; version: number | undefined }
 type Acknowledged = { version?: number | undefined; lead?: KnownLead | null; notice?: KnownNotice | null }
 
-/** Two tabs of an order may find the same write due. The second to send it gets the reply to the first. */
+/** Two tabs of an order may find the same write due. The second one gets the reply to the first. */
 const perform = ({ api, oneTabAtATime }: Ports, write: Write, options: Versioned): Promise<Acknowledged> =>
   oneTabAtATime(() => sent(api, write, options))
 
@@ -113,9 +113,7 @@ async function sent(api: Api, write: Write, options: Versioned): Promise<Acknowl
   }
 }
 
-/**
- * A new lead also saves the plan as it was sent. If no offer reaches the address, the server notes the address at once.
- */
+/** A new lead also saves the sent plan. If no offer reaches the address, the server notes the address at once. */
 function* acknowledge({ name, of }: Write, plan: string, { lead, notice, version }: Acknowledged): Saga {
   if (lead) yield* put(leadMade(lead))
   if (notice) yield* put(noticeMade(notice))

@@ -8,7 +8,6 @@ export type AppIconName = keyof typeof drawings | Subscription
 
 export const isAppIcon = (name: string): name is AppIconName => isSubscription(name) || Object.hasOwn(drawings, name)
 
-/** An icon on a tile for each app that comes with the fibre. */
 export function AppIcon({ name, className }: { name: AppIconName; className?: string | undefined }) {
   return (
     <ArtFrame width={100} height={100} className={className}>

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of a drawing: hidden from readers, cropped by its box, never stretched. */
+/** The frame of a drawing: hidden from screen readers, cropped by its box, never stretched. */
 export function ArtFrame({ width, height, pos = 'xMidYMid', className, children }: Props) {
   return (
     <svg

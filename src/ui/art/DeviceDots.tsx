@@ -4,7 +4,7 @@ const columns = 14
 const rows = 5
 const step = 20
 
-/** A dot for each device of a full house; those that the speed serves are lit. */
+/** A dot for each device of a full house. Lit dots are the devices that the speed serves. */
 export function DeviceDots({ count }: { count: number }) {
   return (
     <svg className={styles.dots} viewBox={`0 0 ${columns * step} ${rows * step}`} aria-hidden="true" focusable="false">
@@ -14,7 +14,7 @@ export function DeviceDots({ count }: { count: number }) {
   )
 }
 
-/** Dashes of no length with round ends are dots. */
+/** Dashes of zero length with round caps, which look like dots. */
 function lines(count: number): string {
   return Array.from({ length: Math.ceil(count / columns) }, (_, row) => {
     const inRow = Math.min(columns, count - row * columns)

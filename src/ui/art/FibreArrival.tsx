@@ -2,7 +2,7 @@ import { TilePaths } from './Tiles.tsx'
 import { ArtFrame } from './ArtFrame.tsx'
 import { Arch, Disc, Shape, Strands } from './Shape.tsx'
 
-/** The fibre reaches the house, for an order that is placed. */
+/** The fibre reaches the house, for a placed order. */
 export function FibreArrival() {
   return (
     <ArtFrame width={600} height={500} pos="xMaxYMax">

@@ -24,7 +24,7 @@ export function FibreRoute() {
   )
 }
 
-/** It goes up, runs on and comes down, one beside the other. */
+/** Rises, runs along and descends, next to the others. */
 function strand(off: number): string {
   const [near, far] = [50 - off, 50 + off]
   const up = (x: number) => `A${far} ${far} 0 0 0 ${x + off} 100A${near} ${near} 0 0 1 ${x + 50} ${far}`

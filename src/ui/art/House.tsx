@@ -1,7 +1,7 @@
 import { ArtFrame } from './ArtFrame.tsx'
 import { Arch, Disc, Shape, Tile } from './Shape.tsx'
 
-/** The line of light comes in from the left edge and reaches the house. */
+/** A house, which a line of light reaches from the left edge. */
 export function House() {
   return (
     <ArtFrame width={300} height={440} pos="xMinYMin">

@@ -6,7 +6,7 @@ export type IconName = keyof typeof drawings
 
 type Props = { name: IconName; small?: boolean; className?: string | undefined }
 
-/** An icon on a grid of 24. It is always beside words or inside a control that has a name. */
+/** An icon on a grid of 24. It is always next to text or inside a named control. */
 export const Icon = memo(function Icon({ name, small = false, className }: Props) {
   return (
     <svg

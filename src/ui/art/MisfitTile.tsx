@@ -1,7 +1,7 @@
 import { Tiles } from './Tiles.tsx'
 import { Shape } from './Shape.tsx'
 
-/** A wall of flowers where one orange piece does not fit. With `mended` the piece is in its place. */
+/** A wall of flowers with an orange piece that does not fit. With `mended` the piece is in its place. */
 export function MisfitTile({ mended = false }: { mended?: boolean }) {
   return (
     <Tiles
@@ -13,7 +13,7 @@ export function MisfitTile({ mended = false }: { mended?: boolean }) {
   )
 }
 
-/** The orange piece that lies across the others. */
+/** The loose orange piece on top of the others. */
 export function LoosePiece({ x, y, turn }: { x: number; y: number; turn: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn} 50 50)`}>

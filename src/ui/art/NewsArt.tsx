@@ -4,7 +4,7 @@ import { inColour, tileAt, type Path } from './parseTileMap.ts'
 
 export type NewsArtName = keyof typeof drawings
 
-/** A picture of three tiles by two for each piece of news. */
+/** A picture of three tiles by two for a news item. */
 export function NewsArt({ name }: { name: NewsArtName }) {
   return (
     <ArtFrame width={300} height={200}>

@@ -3,7 +3,7 @@ import styles from './Tiles.module.css'
 import { ArtFrame } from './ArtFrame.tsx'
 import { Arch, Disc, Shape } from './Shape.tsx'
 
-/** The order's mural of 18 pieces. Answers set them one by one, and a placed order sets all. */
+/** The order's mural of 18 pieces. Answers add them one by one, and a placed order shows all. */
 export function OrderMural({ set = order.length }: { set?: number }) {
   const waiting = order
     .slice(set)
@@ -27,5 +27,5 @@ const wall = `q2ap q3ap l0up l1up d0au d1au
   q1ap q0ap l1up l0up b0pp b0pp
   b0uu b0uu b0uu b0uu b0pp b0pp`
 
-/** The fibre first, then the sun, the flower, the house. */
+/** The fibre first, then the sun, the flower and the house. */
 const order = [12, 13, 14, 15, 0, 1, 6, 7, 8, 2, 3, 9, 10, 4, 5, 11, 16, 17]

@@ -2,7 +2,6 @@ import { TilePaths } from './Tiles.tsx'
 import { ArtFrame } from './ArtFrame.tsx'
 import { Disc, Shape, Strands } from './Shape.tsx'
 
-/** A ringing bell, for a call from a person. */
 export function RingingBell() {
   return (
     <ArtFrame width={400} height={500}>

@@ -4,7 +4,7 @@ import styles from './TileAssembly.module.css'
 import { ArtFrame } from './ArtFrame.tsx'
 import { Shape, Tile } from './Shape.tsx'
 
-/** Tiles that are set one by one while the visitor waits. Tiles after `set` stay outlines. */
+/** Tiles that are added one by one while the visitor waits. Tiles after `set` are outlines. */
 export function TileAssembly({ set = pieces.length }: { set?: number }) {
   return (
     <ArtFrame width={400} height={600} pos="xMinYMin">

@@ -5,14 +5,14 @@ import { parseTileMap } from './parseTileMap.ts'
 
 type Props = {
   map: string
-  /** Where the art stays when its frame crops it, as in preserveAspectRatio. */
+  /** The side that stays visible when the frame crops the art, as in preserveAspectRatio. */
   pos?: string
   className?: string | undefined
-  /** Drawn over the tiles, in the same grid of 100. */
+  /** Drawn on top of the tiles, in the same grid of 100. */
   children?: ReactNode
 }
 
-/** A wall of tiles. It is always decoration. */
+/** A wall of tiles, always decorative. */
 export function Tiles({ map, pos, className, children }: Props) {
   const { width, height, paths } = parseTileMap(map)
   return (

@@ -2,13 +2,10 @@ import { parseTileMap, type Colour, type Path } from './parseTileMap.ts'
 
 /** A picture: marks on a square of 600, or on another size. */
 export type Drawing = { width?: number; height?: number; marks: string }
-/** A flat shape, or a line of some width. */
+/** A flat shape, or a line with a width. */
 export type Mark = Path & { width?: number }
 
-/**
- * The marks of a picture, as 'disc s 300 300 50': a kind, a colour's letter and numbers, parted by `;` or lines.
- * 'tiles' has the place of its first tile, then tiles whose rows are parted by '/'.
- */
+/** Parses marks such as 'disc s 300 300 50' (kind, colour, numbers), split by `;` or lines; rows of tiles by '/'. */
 export function parseDrawingMarks(text: string): Mark[] {
   return text
     .split(/[;\n]/)
@@ -47,7 +44,7 @@ const kinds: Record<string, (...numbers: number[]) => string> = {
   ring: (x = 0, y, outer = 0, inner = 0) =>
     `M${x - outer} ${y}a${outer} ${outer} 0 1 1 ${2 * outer} 0a${outer} ${outer} 0 1 1 -${2 * outer} 0z` +
     `M${x - inner} ${y}a${inner} ${inner} 0 1 0 ${2 * inner} 0a${inner} ${inner} 0 1 0 -${2 * inner} 0z`,
-  /** From its left edge: straight sides under half a disc. */
+  /** From its left edge: straight sides below half a disc. */
   arch: (x, width = 0, top = 0, base) =>
     `M${x} ${base}V${top + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${base}z`,
   /** From its corner, turned by quarters. */
@@ -55,7 +52,7 @@ const kinds: Record<string, (...numbers: number[]) => string> = {
     const [across, down] = [turns === 1 || turns === 2 ? -r : r, turns > 1 ? -r : r]
     return `M${x} ${y}h${across}A${r} ${r} 0 0 ${across * down > 0 ? 1 : 0} ${x} ${y + down}z`
   },
-  /** From the middle of its straight side, which lies below, left, above or right of it. */
+  /** From the middle of its straight side, with the disc above, right, below or left. */
   half: (x = 0, y = 0, r = 0, turns = 0) => {
     const [ax = 0, ay = 0] = [
       [-r, 0],

@@ -1,6 +1,6 @@
 import { placeShape, shapes } from './tileShapes.ts'
 
-/** The four colours of the tiles, and three clays for skin, cloth, earth and the faces of streamings. */
+/** The four colours of the tiles, and three clays for skin, cloth, earth and streaming icons. */
 export type Colour = 'anil' | 'ultramar' | 'papel' | 'sinal' | 'barro' | 'jambo' | 'areia'
 /** The clays are the same on light and dark pages. */
 export const clays: Partial<Record<Colour, string>> = { barro: '#5b2c1e', jambo: '#a9603a', areia: '#edbd92' }
@@ -10,10 +10,7 @@ export const inColour =
   (d: string): Path => ({ colour, d })
 export type Wall = { width: number; height: number; paths: Path[] }
 
-/**
- * A wall of tiles as one path per colour and layer, so that neighbours show no seam.
- * A tile is shape, quarter turns, ground, figure, as 'q2up'; '_' is no colour, '+' lays another tile over.
- */
+/** A wall as one path per colour and layer, without seams. E.g. 'q2up': shape, turns, ground, figure; '+' overlays. */
 export function parseTileMap(map: string, left = 0, top = 0): Wall {
   const rows = map
     .trim()
@@ -27,7 +24,7 @@ export function parseTileMap(map: string, left = 0, top = 0): Wall {
   return { width: columns * SIDE, height: rows.length * SIDE, paths }
 }
 
-/** One tile by itself, for art that places tiles by hand. */
+/** A single tile, for art that places tiles by hand. */
 export function tileAt(tile: string, x: number, y: number): Path[] {
   const ground = colours[tile.charAt(2)]
   const under = ground ? [{ colour: ground, d: `M${x} ${y}h${SIDE}v${SIDE}h-${SIDE}z` }] : []

@@ -1,7 +1,4 @@
-/**
- * Figures on a square of 100: q quarter, h half moon, d diagonal, l leaf, c thick arc, t hourglass, o dot, O disc.
- * w x y z are one to four curved strands, W X Y Z straight ones. Commands are M, L, Z and `A radius sweep x y`.
- */
+/** On a square of 100: q quarter, h half, d diagonal, l leaf, c arc, t hourglass, o O discs, w-z W-Z strands. */
 export const shapes: Record<string, string> = {
   q: 'M -.4 -.4 L 100 -.4 L 100 0 A 100 1 0 100 L -.4 100 Z',
   h: 'M -.4 0 L 0 0 A 50 1 0 100 L -.4 100 Z',
@@ -17,7 +14,7 @@ export const shapes: Record<string, string> = {
   ...strands('z', [32, 44, 56, 68], 6.4),
 }
 
-/** A figure turned by quarters and moved to its place. */
+/** A figure rotated by quarters and moved to its position. */
 export function placeShape(shape: string, turns: number, x: number, y: number) {
   const words = shape.split(' ')
   const point = (at: number) => {

@@ -5,10 +5,10 @@ import { isUnmodifiedClick } from './unmodifiedClick.ts'
 
 type Native = Omit<ComponentProps<'a'>, 'href'>
 
-/** `to` is a page of the product. `href` is another site or a part of the same page. */
+/** `to` is a page of the product. `href` is another site or an anchor on the same page. */
 export type Target = { to: To; href?: never } | { href: string; to?: never }
 
-/** A link. Screen readers say when it opens another tab. */
+/** A link. Screen readers announce if it opens another tab. */
 export function Anchor({ to, href, children, ...rest }: Native & Target) {
   const other = rest.target === '_blank'
   const text = (
@@ -31,7 +31,7 @@ export function Anchor({ to, href, children, ...rest }: Native & Target) {
   )
 }
 
-/** The router's own link would bring its forms and loaders, which nothing here uses. */
+/** Replaces the router's own link, whose forms and loaders are not used. */
 function Inside({ to, onClick, children, ...rest }: Native & { to: To }) {
   const navigate = useNavigate()
   const href = useHref(to)
@@ -48,5 +48,5 @@ function Inside({ to, onClick, children, ...rest }: Native & { to: To }) {
   )
 }
 
-/** A link to the current address adds nothing to the history, so Back still leads to the page before. */
+/** A link to the current address adds no history entry, so that Back leads to the previous page. */
 const hereNow = () => window.location.pathname + window.location.search + window.location.hash

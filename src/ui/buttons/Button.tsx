@@ -4,11 +4,11 @@ import { ButtonFace, buttonClasses, type ButtonState, type ButtonLook } from './
 type Props = Omit<ComponentProps<'button'>, 'className'> &
   ButtonLook & {
     state?: ButtonState
-    /** Replaces the words outside the default state, such as 'Enviando'. */
+    /** Replaces the text in other states, e.g. 'Enviando'. */
     stateText?: string | undefined
   }
 
-/** Keeps its focus while loading, and ignores clicks and Enter. With `aria-disabled` it stays clickable. */
+/** Stays focused while loading, and ignores clicks and Enter. With `aria-disabled` it stays clickable. */
 export function Button({
   look,
   big,

@@ -13,7 +13,7 @@ export type ButtonLook = {
   className?: string | undefined
 }
 
-/** The text and the icon of a button or of a link that looks like one. */
+/** The text and icon of a button, or of a link that looks like one. */
 export function ButtonFace({
   state = 'default',
   icon,

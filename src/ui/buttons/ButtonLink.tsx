@@ -4,7 +4,6 @@ import { ButtonFace, buttonClasses, type ButtonLook } from './ButtonFace.tsx'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'className'> & ButtonLook & Target
 
-/** A link that looks like a button. */
 export function ButtonLink({ look, big, split, icon, className, children, ...rest }: Props) {
   return (
     <Anchor {...rest} className={buttonClasses({ look, big, split, className })}>

@@ -1,7 +1,7 @@
 import { commonTexts } from '../../content/texts/commonTexts.ts'
 import { TextButton } from './TextButton.tsx'
 
-/** Hands something to another app, where the browser can. Who thinks better of it is told nothing. */
+/** Shares data with another app, if the browser can. Cancelling shows nothing. */
 export function ShareButton({ data, about }: { data: ShareData; about?: string }) {
   if (!('share' in navigator)) return null
   const share = () => navigator.share(data).catch(() => undefined)

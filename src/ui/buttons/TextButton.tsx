@@ -5,7 +5,7 @@ import styles from './TextLink.module.css'
 
 type Props = ComponentProps<'button'> & { icon?: IconName | undefined; small?: boolean; about?: string | undefined }
 
-/** A button that looks like a link. `about` completes its name for screen readers: 'Editar' + 'o CEP'. */
+/** A button that looks like a link. `about` completes its name for screen readers, e.g. 'Editar' with 'o CEP'. */
 export function TextButton({ icon, small, about, className, type = 'button', children, ...rest }: Props) {
   return (
     <button {...rest} type={type} className={classes(styles.link, small && styles.small, className)}>

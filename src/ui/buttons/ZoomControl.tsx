@@ -2,7 +2,6 @@ import { IconButton } from './IconButton.tsx'
 import { setZoom, useZoom, zoomBeside } from '../zoom.ts'
 import styles from './ZoomControl.module.css'
 
-/** Makes the page smaller or larger, one step at a time. */
 export function ZoomControl({ label, lessLabel, moreLabel }: { label: string; lessLabel: string; moreLabel: string }) {
   const percent = useZoom()
   const smaller = zoomBeside(percent, -1)

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 
-/** A press that opens another tab or window, or saves what the link leads to, is the browser's. */
+/** Whether a click is plain, so that the browser opens no new tab or window and saves nothing. */
 export const isUnmodifiedClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** The handler of a link that leads somewhere by itself, and does something instead where its code is here. */
+/** Handles a click on a link by `run` instead, unless it opens a new tab or window. */
 export const onUnmodifiedClick = (run: () => void) => (event: MouseEvent) => {
   if (!isUnmodifiedClick(event)) return
   event.preventDefault()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Offer.module.css'
 
-export type FactRow = { label: string; value: ReactNode; /** A sentence, under its label. */ wide?: boolean }
+export type FactRow = { label: string; value: ReactNode; /** A sentence, below its label. */ wide?: boolean }
 
 /** Facts in two columns with a line between them. */
 export function FactRows({ rows }: { rows: readonly FactRow[] }) {

@@ -4,14 +4,14 @@ import { OrderSummary, type OrderWords } from './OrderSummary.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
 type Props = OrderWords & {
-  /** A small line under the price. */
+  /** A small line below the price. */
   note?: ReactNode
-  /** How many of the mural's 18 pieces are set. Without it there is no mural. */
+  /** The number of set pieces in the mural of 18; without it there is no mural. */
   set?: number | undefined
   children?: ReactNode
 }
 
-/** 'Seu pedido' at the side: the order so far above its mural. */
+/** 'Seu pedido' at the side: the order so far, above its mural. */
 export function OrderPanel({ note, set, children, ...order }: Props) {
   return (
     <SidePanel set={set}>

@@ -5,7 +5,7 @@ import styles from './Order.module.css'
 export type OrderRow = {
   label: string
   value?: ReactNode
-  /** Shown while there is no value: 'A escolher'. */
+  /** Shown while there is no value, e.g. 'A escolher'. */
   todo?: string | undefined
   /** A link or button to change it. */
   edit?: ReactNode

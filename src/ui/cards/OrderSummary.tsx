@@ -6,7 +6,7 @@ import { OrderRows, type OrderRow } from './OrderRows.tsx'
 import type { PlanFace } from './PlanCard.tsx'
 import { Tiles } from '../art/Tiles.tsx'
 
-/** The plan as the order shows it: '600 Mega', 'com Globoplay'. */
+/** The plan of an order, e.g. '600 Mega', 'com Globoplay'. */
 export type OrderPlan = Pick<PlanFace, 'field' | 'strands'> & {
   name: string
   with?: string | undefined
@@ -16,13 +16,13 @@ export type OrderPlan = Pick<PlanFace, 'field' | 'strands'> & {
 export type OrderWords = {
   heading: string
   plan?: OrderPlan | undefined
-  /** Takes the place of the plan before one is chosen: 'Plano a escolher'. */
+  /** Replaces the plan until one is chosen, e.g. 'Plano a escolher'. */
   noPlan: string
   rows: readonly OrderRow[]
   price?: ReactNode
 }
 
-/** What has been ordered so far. */
+/** The order so far. */
 export function OrderSummary({ heading, ...contents }: OrderWords) {
   const id = useId()
   return (

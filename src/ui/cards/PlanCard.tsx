@@ -5,7 +5,7 @@ import styles from './PlanCard.module.css'
 import { PlanSpeed } from './PlanSpeed.tsx'
 
 export type PlanFace = {
-  /** '600' and 'Mega'. */
+  /** E.g. '600' and 'Mega'. */
   speed: string
   unit: string
   field: PlanField
@@ -18,13 +18,13 @@ type Props = PlanFace & {
   children?: ReactNode
   price: ReactNode
   actions: ReactNode
-  /** A quiet link under the actions. */
+  /** A quiet link below the actions. */
   more?: ReactNode
   /** The name of this card in a link's hash. */
   mark?: string
 }
 
-/** A plan on its own: ribbon, speed on its field of strands, what it brings, price, actions. */
+/** A single plan: ribbon, speed on its field of strands, contents, price, actions. */
 export function PlanCard({ speed, unit, field, strands, ribbon, children, price, actions, more, mark }: Props) {
   const id = useId()
   return (
@@ -48,7 +48,7 @@ export function PlanCard({ speed, unit, field, strands, ribbon, children, price,
   )
 }
 
-/** Plan cards side by side, their rows aligned. */
+/** Plan cards side by side, with aligned rows. */
 export function PlanList({ children }: { children: ReactNode }) {
   return <div className={styles.list}>{children}</div>
 }

@@ -7,17 +7,17 @@ import styles from './PlanRow.module.css'
 
 type Props = PlanFace & {
   label: string
-  /** What comes with it, in a few words. */
+  /** Its extras in a few words. */
   extra: string
   price: string
-  /** Why it stands out: 'MENOR PREÇO'. */
+  /** The reason to highlight it, e.g. 'MENOR PREÇO'. */
   mark: string | undefined
-  /** It is open at first. */
+  /** Whether it is open at first. */
   opens: boolean
   children: ReactNode
 }
 
-/** A plan as one line that opens to the rest of it. The conversation uses it. */
+/** A plan as one line that expands, for the conversation. */
 export function PlanRow({ speed, unit, field, strands, label, extra, price, mark, opens, children }: Props) {
   const [open, setOpen] = useState(opens)
   const row = useRef<HTMLElement>(null)

@@ -2,20 +2,20 @@ import { useState } from 'react'
 import styles from './Price.module.css'
 
 export type PriceWords = {
-  /** The price without discount, struck: 'De R$ 179,99'. */
+  /** The price without discount, struck through, e.g. 'De R$ 179,99'. */
   full?: string | undefined
-  /** Screen readers read this before it: 'Preço sem desconto: '. */
+  /** Read before it by screen readers, e.g. 'Preço sem desconto: '. */
   fullAs?: string | undefined
   int: string
   cents: string
-  /** What stands before the figure, 'R$' if nothing else. */
+  /** The text before the figure, by default 'R$'. */
   sign?: string
   per: string
-  /** The whole price as a sentence: 'Por R$ 119,99 por mês'. */
+  /** The whole price as a sentence, e.g. 'Por R$ 119,99 por mês'. */
   readAs: string
 }
 
-/** A monthly price set large. `--fs-n1` on a parent sets its size. A new price turns into its place. */
+/** A large monthly price. `--fs-n1` on a parent sets its size. A new price rotates into place. */
 export function Price({ full, fullAs, sign = 'R$', int, cents, per, readAs }: PriceWords) {
   const [last, setLast] = useState({ readAs, turns: false })
   if (last.readAs !== readAs) setLast({ readAs, turns: true })

@@ -6,7 +6,7 @@ import tileStyles from '../art/Tiles.module.css'
 type Period = { price: string; text: string }
 type Props = { months: number; total?: number; first: Period; then: Period }
 
-/** The price over time: a tile for each month, filled in months with discount. Both prices have the same size. */
+/** The price over time: a tile for each month, filled for months with a discount. Both prices have the same size. */
 export function PricePeriods({ months, total = 20, first, then }: Props) {
   const share: CSSProperties = { gridTemplateColumns: `${months}fr ${total - months}fr` }
   return (

@@ -3,7 +3,6 @@ import { classes } from '../classes.ts'
 import styles from './Order.module.css'
 import { OrderRows, type OrderRow } from './OrderRows.tsx'
 
-/** One part of the review before the order is placed. */
 export function ReviewGroup({ heading, rows }: { heading: string; rows: readonly OrderRow[] }) {
   const id = useId()
   return (

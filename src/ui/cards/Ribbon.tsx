@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './PlanCard.module.css'
 
-/** The swallow-tailed badge over a plan. */
+/** The swallow-tailed badge above a plan. */
 export function Ribbon({ text }: { text: ReactNode }) {
   return <p className={styles.ribbon}>{text}</p>
 }

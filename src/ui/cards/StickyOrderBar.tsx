@@ -3,7 +3,7 @@ import styles from './Order.module.css'
 
 type Props = { title: string; plan: string; price?: string | undefined; open: boolean; onOpen: () => void }
 
-/** On a phone the order is one sticky line that opens; from 64rem the panel takes its place. */
+/** On a phone the order is one sticky line that opens; from 64rem the panel replaces it. */
 export function StickyOrderBar({ title, plan, price, open, onOpen }: Props) {
   return (
     <div className={styles.peek}>

@@ -9,10 +9,10 @@ export type Moment = {
   when?: ReactNode
   text?: ReactNode
   done?: boolean
-  /** Read after the title of what is done. */ doneText?: string
+  /** Read after the title of a completed step. */ doneText?: string
 }
 
-/** The events after the order, joined by three lines. The lines are lit up to the last event that is done. */
+/** The steps after the order, joined by three lines, which are lit up to the last completed step. */
 export function Timeline({ items }: { items: readonly Moment[] }) {
   return (
     <ol className={styles.time}>

@@ -4,7 +4,7 @@ import styles from './Choice.module.css'
 
 type Props = {
   name: string
-  /** May hold links. */
+  /** May contain links. */
   label: ReactNode
   value?: string | undefined
   defaultChecked?: boolean | undefined
@@ -12,7 +12,7 @@ type Props = {
   onToggle?: ((on: boolean) => void) | undefined
 }
 
-/** A checkbox for a yes or no, such as a consent. */
+/** A checkbox for yes or no, e.g. a consent. */
 export function Checkbox({ label, error, onToggle, ...box }: Props) {
   const errorId = useId()
   return (

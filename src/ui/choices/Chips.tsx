@@ -5,7 +5,7 @@ import { ChoiceGroup, type GroupProps } from './ChoiceGroup.tsx'
 
 export type Chip = { value: string; label: string; above?: string }
 
-/** Short choices as square tiles, such as days of the month; `above` is the small word over each ('dia'). */
+/** Short choices as square tiles, e.g. days of the month; `above` is the small word over each ('dia'). */
 export function Chips({ options, ...group }: GroupProps & { options: Chip[] }) {
   return (
     <ChoiceGroup {...group} className={styles.chips}>

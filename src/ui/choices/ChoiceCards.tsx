@@ -7,7 +7,7 @@ import { ChoiceGroup, type GroupProps } from './ChoiceGroup.tsx'
 
 export type ChoiceCard = { value: string; label: ReactNode; icon?: IconName }
 
-/** A few choices side by side, each a card that may have a drawing. */
+/** A few choices side by side, as cards that may have an icon. */
 export function ChoiceCards({ options, ...group }: GroupProps & { options: ChoiceCard[] }) {
   return (
     <ChoiceGroup {...group} className={styles.cards}>

@@ -5,18 +5,18 @@ import styles from './Choice.module.css'
 
 export type GroupProps = {
   legend: ReactNode
-  /** The legend repeats a visible heading, so only screen readers get it. */
+  /** Hides the legend visually, because a visible heading repeats it. */
   legendHidden?: boolean
   name: string
   defaultValue?: string | undefined
   error?: ReactNode
-  /** The id of the element that says so, if it is elsewhere on the page. */
+  /** The id of the element with the error, if it is elsewhere on the page. */
   reason?: string | undefined
   onChoose?: ((value: string) => void) | undefined
 }
 
 type Props = Pick<GroupProps, 'legend' | 'legendHidden' | 'error' | 'reason'> & {
-  /** Several may be chosen. */ many?: boolean
+  /** Whether several may be selected. */ many?: boolean
   className?: string | undefined
   children: ReactNode
 }

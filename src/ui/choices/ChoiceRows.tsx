@@ -5,7 +5,7 @@ import { ChoiceGroup, type GroupProps } from './ChoiceGroup.tsx'
 
 export type PickOption = { value: string; label: ReactNode }
 
-/** Choices as rows, with room for whole sentences. */
+/** Choices as rows, for whole sentences. */
 export function ChoiceRows({ options, ...group }: GroupProps & { options: PickOption[] }) {
   return (
     <ChoiceGroup {...group}>

@@ -6,7 +6,6 @@ type Props = {
   className?: string | undefined
 }
 
-/** The browser's own control of one choice in a group. */
 export function RadioInput({ value, of: { name, defaultValue, onChoose }, className }: Props) {
   return (
     <input

@@ -10,13 +10,13 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'name' | 'onChange' | 'classN
     id?: string
     name: string
     options: Option[]
-    /** Shown while nothing is chosen. It cannot be chosen itself. */
+    /** Shown while nothing is selected, and not selectable itself. */
     placeholder?: string | undefined
     icon?: IconName
     onChoose?: ((value: string) => void) | undefined
   }
 
-/** One choice out of a long list, in the browser's own list. */
+/** One choice from a long list, as a native select. */
 export function Select({
   id,
   label,

@@ -9,15 +9,15 @@ type Props = {
   name: string
   dayText: string
   fullText: string
-  /** 0 when not chosen. */
+  /** 0 if not selected. */
   order: number
   orderText: (order: number) => string
-  /** The choice in this group was refused. */
+  /** Whether a choice in this group was refused. */
   invalid: boolean
   onChoose: (slot: string, on: boolean) => void
 }
 
-/** A period of a day. A full period stays visible. */
+/** A period of a day. A full one stays visible. */
 export function SlotChoice({ slot, name, dayText, fullText, order, orderText, invalid, onChoose }: Props) {
   return (
     <label className={classes(choice.choice, styles.slot)}>

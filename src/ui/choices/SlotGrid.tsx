@@ -10,17 +10,17 @@ type Props = {
   legendHidden?: boolean
   name: string
   days: readonly SlotDay[]
-  /** Chosen slots, first choice first. */
+  /** The selected slots, the first choice first. */
   value: readonly string[]
   max?: number
-  /** Replaces the hours of a full slot: 'Esgotado'. */
+  /** Replaces the hours of a full slot, e.g. 'Esgotado'. */
   fullText: string
-  /** The place of a chosen slot in words: 1 → '1ª opção'. */
+  /** The rank of a selected slot in words, e.g. 1 → '1ª opção'. */
   orderText: (order: number) => string
-  /** Shown when the visitor tries to choose more than `max`. */
+  /** Shown when the visitor selects more than `max`. */
   limitText: string
   error?: ReactNode
-  /** The id of the element that says so, if it is elsewhere on the page. */
+  /** The id of the element with the error, if it is elsewhere on the page. */
   reason?: string | undefined
   onChange: (value: string[]) => void
 }

@@ -3,7 +3,7 @@ import styles from './Choice.module.css'
 
 type Props = { label: ReactNode; checked: boolean; onToggle: (on: boolean) => void }
 
-/** Something that is on or off at once. Several in a row draw lines between them. */
+/** A setting that applies at once. Adjacent switches have lines between them. */
 export function Switch({ label, checked, onToggle }: Props) {
   return (
     <label className={styles.switch}>

@@ -10,16 +10,16 @@ type Props = {
   title: ReactNode
   closeLabel: string
   field?: 'anil' | 'ultramar' | 'sinal'
-  /** A band of tiles under the title, such as <Tiles> or <PlanArt>. */
+  /** A band of tiles below the title, e.g. <Tiles> or <PlanArt>. */
   art?: ReactNode
   footer?: ReactNode
   className?: string | undefined
-  /** Runs with the dialog once it has opened. What it gives runs once it is gone. */
+  /** Runs once the dialog is open; the returned function runs once it is closed. */
   onShown?: (dialog: HTMLDialogElement) => () => void
   children: ReactNode
 }
 
-/** A panel from the right over the page. */
+/** A panel over the page, from the right. */
 export function Drawer({
   open,
   onClose,

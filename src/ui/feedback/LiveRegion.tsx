@@ -5,15 +5,13 @@ const MOST = 10_000
 
 type Props = {
   text: string
-  /** The message that the text belongs to: a text that comes again with another message is read again. */
+  /** Identifies the message, so that a repeated text of another message is read again. */
   message?: number
-  /** Whether a text that holds no longer leaves at once: it is not met beside what took its place. */
+  /** Whether an outdated text is removed at once, so that it is not read next to its replacement. */
   fleeting?: boolean
 }
 
-/**
- * Screen readers read each new text politely, once. A text stays at least a second, so that none is lost, then leaves.
- */
+/** Screen readers read each new text politely, once. A text stays at least a second, so that none is missed. */
 export function LiveRegion({ text, message = 0, fleeting = false }: Props) {
   const [said, setSaid] = useState({ text: '', message })
   const last = useRef({ text, message })

@@ -8,11 +8,11 @@ type Props = {
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** Announced when it appears: 'status' politely, 'alert' at once. */
+  /** The announcement when it appears: 'status' politely, 'alert' at once. */
   live?: 'status' | 'alert' | undefined
 }
 
-/** A short message on a flat field, such as 'Sem internet'. */
+/** A short message on a flat field, e.g. 'Sem internet'. */
 export function Note({ icon, title, children, action, live }: Props) {
   return (
     <div className={classes(styles.note, 'on-anil')} role={live}>

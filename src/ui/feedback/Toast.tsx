@@ -13,7 +13,7 @@ type Props = {
 /** Milliseconds until it closes by itself. */
 const LASTS = 10_000
 
-/** A short message over the page that needs no answer. Screen readers read it politely. */
+/** A short message over the page that needs no response. Screen readers read it politely. */
 export function Toast({ open, text, onClose, closeLabel }: Props) {
   const box = useRef<HTMLSpanElement>(null)
   const close = useRef(onClose)

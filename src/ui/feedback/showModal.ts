@@ -1,6 +1,4 @@
-/**
- * Opens a native modal and stops the page's scrolling. `html:has(dialog:modal)` would restyle the page at each change.
- */
+/** Opens a native modal and stops the page's scrolling. `html:has(dialog:modal)` would restyle at each change. */
 export function showModal(dialog: HTMLDialogElement) {
   dialog.showModal()
   holdPage()

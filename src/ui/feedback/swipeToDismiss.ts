@@ -1,14 +1,14 @@
 import { animate } from 'framer-motion/dom/mini'
 import { isMotionWanted } from '../isMotionWanted.ts'
 
-/** How far a finger moves before it drags, and how far or how fast it pushes away, in pixels and pixels a millisecond. */
+/** Pixels before a touch drags, and the pixels, or pixels per millisecond, that dismiss. */
 const THRESHOLD = 10
 const FAR = 120
 const FAST = 0.5
 
 type Touch = { x: number; y: number; at: number; moved: number | null }
 
-/** Lets a finger move an element to the right: far or fast enough it is away, else it goes back. Gives what ends that. */
+/** Lets a touch drag an element to the right: far or fast dismisses it, else it returns. Returns the cleanup. */
 export function swipeToDismiss(element: HTMLElement, onAway: () => void): () => void {
   let touch: Touch | null = null
   const down = ({ pointerType, isPrimary, clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
@@ -39,7 +39,7 @@ export function swipeToDismiss(element: HTMLElement, onAway: () => void): () => 
   }
 }
 
-/** How far it is moved, or null while it is still: a finger that goes up or down scrolls. */
+/** How far it is dragged, or null before that: a vertical touch scrolls. */
 function movedBy({ clientX, clientY }: PointerEvent, { x, y, moved }: Touch): number | null {
   const [right, across] = [clientX - x, Math.abs(clientY - y)]
   const isHeld = moved !== null || (right > THRESHOLD && right > across)

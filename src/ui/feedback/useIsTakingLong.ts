@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether a wait takes longer than usual. `wait` numbers the waits: each number starts the clock again, and 0 is none. */
+/** Whether a wait takes longer than usual. Each new number of `wait` restarts the clock, and 0 means no wait. */
 export function useIsTakingLong(patience: number, wait: number): boolean {
   const [slow, setSlow] = useState(0)
   useEffect(() => {

@@ -1,13 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react'
 import { showModal } from './showModal.ts'
 
-/** How long a drawer takes to leave. */
+/** The milliseconds that a drawer takes to close. */
 export const CLOSING = 550
 
-/**
- * Opens and closes a native modal by `open`; `onClose` asks to close. Contents stay during the closing animation.
- * Following a link closes the modal at once, because the link's target is under it.
- */
+/** Opens and closes a native modal by `open`. Following a link inside closes it at once, to show the link's target. */
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [shown, setShown] = useState(open)
@@ -51,6 +48,6 @@ export function useModal(open: boolean, onClose: () => void) {
   }
 }
 
-/** A link that opens another tab or window does not count. */
+/** Excludes links that open another tab or window. */
 const leadsOn = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   !(ctrlKey || metaKey || shiftKey) && target instanceof Element && target.closest('a[href]:not([target])') !== null

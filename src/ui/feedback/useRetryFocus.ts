@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A retry removes the message and its own button, so the focus moves to what replaces them. */
+/** Moves the focus after a retry, which removes the message and its own button, to their replacement. */
 export function useRetryFocus(failed: boolean, tryAgain: () => void, inPlace: () => HTMLElement | null | undefined) {
   const tried = useRef(false)
   useEffect(() => {

@@ -5,17 +5,17 @@ import styles from './Field.module.css'
 export type FieldWords = {
   label: ReactNode
   help?: ReactNode
-  /** Says what is missing and gives an example. It replaces the help. */
+  /** Names the missing part and gives an example. Replaces the help. */
   error?: ReactNode
   /** The id of the element that says why the answer was refused, if it is elsewhere on the page. */
   reason?: string | undefined
-  /** A link or button at the right of the label. */
+  /** A link or button to the right of the label. */
   action?: ReactNode
 }
 
 type Props = Omit<FieldWords, 'reason'> & { htmlFor: string; children: ReactNode }
 
-/** A label, a control, and its help or error, joined by ids. */
+/** A label, a control, and its help or error, linked by ids. */
 export function Field({ label, help, error, action, htmlFor, children }: Props) {
   const ids = fieldIds(htmlFor)
   return (
@@ -41,7 +41,7 @@ function fieldIds(id: string) {
   return { help: `${id}-help`, error: `${id}-error` }
 }
 
-/** The attributes that tie a control to its help or error. */
+/** The attributes that link a control to its help or error. */
 export function described(id: string, { help, error, reason }: Pick<FieldWords, 'help' | 'error' | 'reason'>) {
   const ids = fieldIds(id)
   const words = reason ?? (error ? ids.error : help ? ids.help : undefined)

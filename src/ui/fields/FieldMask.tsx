@@ -6,12 +6,12 @@ import { isFull, type MaskName } from './maskTemplates.ts'
 export type MaskProps = {
   field: RefObject<HTMLInputElement | null>
   name: MaskName
-  /** The field also takes a sentence. */
+  /** Whether the field also takes a sentence. */
   words: boolean
   onText: (text: string) => void
 }
 
-/** Shapes the text of a field that is already on the page. It shows nothing itself. */
+/** Applies a mask to a field that is already on the page. Renders nothing. */
 export function FieldMask({ field, name, words, onText }: MaskProps) {
   const tell = useEffectEvent(onText)
   const options = useMemo(() => (words ? orWords(name) : masks[name]), [name, words])
@@ -35,7 +35,7 @@ export function FieldMask({ field, name, words, onText }: MaskProps) {
       if (!composing && input.value !== mask.displayValue) mask.updateValue()
       if (isRefused(input) && isFull(input.value, name) && isAtEnd(input) && brings(event)) input.select()
     }
-    /** Text that comes without a key, from the browser or a menu, is not put where the last key was pressed. */
+    /** Text that arrives without a key, e.g. by autofill, replaces the whole value, not the last selection */
     const takeWhole = (event: Event) => {
       const mask = maskRef.current
       if (
@@ -54,7 +54,7 @@ export function FieldMask({ field, name, words, onText }: MaskProps) {
   return null
 }
 
-/** The mask reads a value that a reset or the page has set on these events, before the next key. */
+/** On these events the mask reads a value that a reset or the page has set, before the next key. */
 const moments = ['keydown', 'beforeinput', 'focus', 'click'] as const
 
 /** Typing at the end of a refused full text replaces it, because a full mask takes no more characters. */
@@ -65,7 +65,7 @@ const isSelected = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =
 
 const takesAway = (event: Event) => event instanceof InputEvent && event.inputType.startsWith('delete')
 
-/** Whether a text only changed within what was selected. */
+/** Whether a text changed only within the selection. */
 const isPutAt = ({ start, end } = { start: 0, end: 0 }, before: string, now: string) =>
   now.startsWith(before.slice(0, start)) && now.endsWith(before.slice(end))
 

@@ -15,13 +15,13 @@ type Props = Native &
     mask?: MaskName | undefined
     /** Shows the missing characters of the mask after the typed text. */
     showMask?: boolean
-    /** A button joined at the right, as in the composer. The field then also takes a sentence. */
+    /** A button attached at the right, as in the composer. The field then also takes a sentence. */
     joined?: ReactNode
     onText?: ((text: string) => void) | undefined
     inputRef?: Ref<HTMLInputElement> | undefined
   }
 
-/** One line of text. The browser keeps the value; a mask only shapes what is typed. */
+/** One line of text. The browser stores the value; a mask only formats it. */
 export function TextField({
   id,
   name,

@@ -1,6 +1,6 @@
 export type MaskName = 'cep' | 'phone' | 'date' | 'cpf' | 'cnpj' | 'agency' | 'account'
 
-/** The text that shows which characters a mask takes. */
+/** A template of the characters that a mask takes. */
 export const maskTemplates: Partial<Record<MaskName, string>> = {
   cep: '_____-___',
   phone: '(__) _____-____',
@@ -9,7 +9,7 @@ export const maskTemplates: Partial<Record<MaskName, string>> = {
   cnpj: '__.___.___/____-__',
 }
 
-/** Whether a template applies to a text: not to words or a country's code. A CNPJ may have letters. */
+/** Whether a template applies to a text: not to words or a country code. A CNPJ may have letters. */
 export const fits = (text: string, mask: MaskName) => mask === 'cnpj' || !/[\p{L}+]/u.test(text)
 
 /** Whether the mask takes no more characters. */

@@ -7,10 +7,9 @@ import MaskedPattern from 'imask/esm/masked/pattern'
 import MaskedRegExp from 'imask/esm/masked/regexp'
 import type { MaskName } from './maskTemplates.ts'
 
-/** imask finds a kind of mask only on this object. */
+/** imask looks up its kinds of masks on this object. */
 Object.assign(IMask, { MaskedDynamic, MaskedPattern, MaskedRegExp })
 
-/** The mask of each kind of answer. */
 export const masks: Record<MaskName, FactoryStaticOpts> = {
   cep: { mask: '00000-000' },
   phone: {
@@ -25,7 +24,7 @@ export const masks: Record<MaskName, FactoryStaticOpts> = {
   account: { mask: /^\d{0,13}(-?[\dX]?)$/, prepareChar: upperCased },
 }
 
-/** The same mask for a conversation: it lets go when the visitor types words, such as a question. */
+/** The same mask for a conversation: it no longer applies once the visitor types words, e.g. a question. */
 export function orWords(name: MaskName): FactoryStaticOpts {
   return name === 'cnpj'
     ? masks.cnpj
@@ -48,7 +47,7 @@ function upperCased(text: string) {
   return text.toUpperCase()
 }
 
-/** A whole number loses its prefix at once. Of one that is typed key by key a zero before the area code is left out. */
+/** Removes the prefix of a complete number at once; of a number being typed, only a zero before the area code. */
 function withoutPrefix(text: string, { value }: Masked) {
   const digits = text.replace(/\D/g, '')
   if (digits.length >= 11)
@@ -66,7 +65,7 @@ function asDate(text: string, masked: Masked): string | [string, ChangeDetails] 
   return ['', new ChangeDetails({ tailShift: 1 })]
 }
 
-/** ISO dates come from pasted text and from the browser's autofill of a birthday. */
+/** ISO dates come from pasted text and from a browser's autofill of a birthday. */
 function dayFirst(text: string) {
   const [, year, month, day] = /^\s*(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? []
   if (year) return `${day}/${month}/${year}`
@@ -76,7 +75,7 @@ function dayFirst(text: string) {
   )
 }
 
-/** A plus, or a long number that begins with 55, has the country's code. The tail is the text after the cursor. */
+/** A number has the country code if it has a plus, or is long and begins with 55. The tail follows the cursor. */
 function byPhone(...[appended, masked, , tail]: Parameters<Dispatch>): ReturnType<Dispatch> {
   const text = `${masked.value}${appended}${String(tail)}`
   const digits = text.replace(/\D/g, '')
@@ -91,7 +90,7 @@ const byWords =
   (...[appended, masked, , tail]) =>
     masked.compiledMasks[isSentence(name, `${masked.value}${appended}${String(tail)}`) ? 1 : 0]
 
-/** An X alone may be a check digit. After an agency its account may follow, after another whole number anything. */
+/** Letters make a sentence, except an X alone, which may be a check digit; so does more text after a whole number. */
 const isSentence = (name: MaskName, text: string) => words.test(text) || goesOn[name]?.test(text) === true
 const words = /(?!x)\p{L}/iu
 const goesOn: { [M in MaskName]?: RegExp } = {

@@ -4,7 +4,7 @@ import type { MaskProps } from './FieldMask.tsx'
 
 type Late = { FieldMask: ComponentType<MaskProps> }
 
-/** Reports text typed before hydration, then fetches the mask. A first load does not wait for its code. */
+/** Reports text typed before hydration, then loads the mask, which a first load does not wait for. */
 export function useLateMask(
   field: RefObject<HTMLInputElement | null>,
   isMasked: boolean,

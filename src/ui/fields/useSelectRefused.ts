@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** The first tap into a field that was refused selects its text, as long as nothing else was typed. */
+/** The first tap into a refused field selects its text, unless something was typed since. */
 export function useSelectRefused(field: RefObject<HTMLInputElement | null>, refused: boolean) {
   useEffect(() => {
     const input = field.current

@@ -2,7 +2,7 @@ import { brand } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { Anchor } from '../buttons/Anchor.tsx'
 import styles from './Headers.module.css'
 
-/** The wordmark, which always links to the home page. */
+/** The wordmark, which links to the home page. */
 export function Brand() {
   return (
     <Anchor to="/" className={styles.brand}>

@@ -13,7 +13,7 @@ type Props = {
 
 const code = lazy(async () => (await import('./createSwiper.ts')).createSwiper)
 
-/** A row of slides. It scrolls until its own code is here, and is then also dragged and moved by buttons. */
+/** A row of slides. It scrolls until its code is loaded; then it is also dragged and moved by buttons. */
 export function Carousel({ labelledBy, words, slides }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [swiper, setSwiper] = useState<Swiping | null>(null)

@@ -14,7 +14,6 @@ type Props = {
   legal: readonly ReactNode[]
 }
 
-/** The footer of the campaign pages. */
 export function Footer({ tagline, tools, columns, legal }: Props) {
   return (
     <footer className="on-anil">

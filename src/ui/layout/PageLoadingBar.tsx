@@ -5,7 +5,7 @@ const START = 0.08
 const SPEED = 200
 const TRICKLE = 800
 
-/** The line over the page while the next page loads. It is decoration: the page itself says when it is busy. */
+/** A line over the page while the next one loads. It is decorative: the page itself announces when it is busy. */
 export function PageLoadingBar({ busy }: { busy: boolean }) {
   const [was, setWas] = useState(false)
   const [share, setShare] = useState<number>()

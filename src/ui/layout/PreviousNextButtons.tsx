@@ -7,11 +7,11 @@ type Props = {
   labels: { back: string; on: string }
   isAtStart: boolean
   isAtEnd: boolean
-  /** One step back or on. */
+  /** Called with one step back or forward. */
   onStep: (step: -1 | 1) => void
 }
 
-/** The two buttons that move a row. Where all of it is in view, they keep their room but are not shown. */
+/** The two buttons that move a row. If all of it is in view, they are invisible but still take up space. */
 export function PreviousNextButtons({ labels, isAtStart, isAtEnd, onStep }: Props) {
   return (
     <div className={classes(styles.arrows, isAtStart && isAtEnd && styles.still)}>
@@ -23,7 +23,7 @@ export function PreviousNextButtons({ labels, isAtStart, isAtEnd, onStep }: Prop
 
 type ArrowProps = { icon: IconName; label: string; isOff: boolean; onClick: () => void }
 
-/** A button that keeps the focus when it is disabled, so that a visitor with a keyboard can turn round at an end. */
+/** A button that stays focusable when disabled, so that keyboard users can turn around at an end. */
 function Arrow({ icon, label, isOff, onClick }: ArrowProps) {
   return <IconButton icon={icon} label={label} aria-disabled={isOff} onClick={() => isOff || onClick()} />
 }

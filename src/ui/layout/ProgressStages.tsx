@@ -2,21 +2,21 @@ import type { CSSProperties } from 'react'
 import styles from './Stages.module.css'
 
 type Props = {
-  /** `share` is how much of a stage is answered, 0 to 100. */
+  /** `share` is the answered percentage of a stage. */
   stages: readonly { id: string; label: string; state: 'done' | 'current' | 'ahead'; share: number }[]
-  /** How much of the order is done, 0 to 100. */
+  /** The completed percentage of the order. */
   total: number
-  /** The bar's name for screen readers, read with the percent: 'Quanto do pedido está feito'. */
+  /** The bar's name for screen readers, read with the percentage, e.g. 'Quanto do pedido está feito'. */
   progress: string
-  /** The list's name for screen readers: 'Etapas do pedido'. */
+  /** The list's name for screen readers, e.g. 'Etapas do pedido'. */
   list: string
-  /** A phone shows it after the stage's name: '58%'. */
+  /** Shown on a phone after the stage's name, e.g. '58%'. */
   now: string
-  /** Read after a finished stage: ', concluída'. */
+  /** Read after a finished stage, e.g. ', concluída'. */
   doneText: string
 }
 
-/** The stages of the order, joined by three lines that light up with each answer. A single stage has no line. */
+/** The stages of the order, joined by three lines that light up with each answer. A single one has no line. */
 export function ProgressStages({ stages, total, progress, list, now, doneText }: Props) {
   return (
     <>

@@ -11,9 +11,9 @@ type Props = {
   lead?: string
   back: string
   on: string
-  /** Whether it is one card, which no page is too narrow for. */
+  /** Whether it is a single card, which fits every page. */
   isOne?: boolean
-  /** The words of the button that pauses a row which moves by itself. */
+  /** The labels of the button that pauses a row which moves by itself. */
   playing?: { pause: string; play: string }
   children: ReactNode
 }
@@ -21,7 +21,7 @@ type Props = {
 /** How far a button scrolls, in pixels. */
 const STEP = 320
 
-/** Cards wider than the page under a heading: they scroll by buttons, by touch, by keys and by a mouse that drags them. */
+/** Cards wider than the page below a heading. They scroll by buttons, touch, keys and dragging with a mouse. */
 export function ScrollRow({ heading, lead, back, on, isOne = false, playing, children }: Props) {
   const id = useId()
   const area = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ export type SiteLink = Target & { label: string }
 
 type Props = {
   links: readonly SiteLink[]
-  /** Calls the operator. It is the last of the menu, and beside the links where there is room. */
+  /** Calls the operator. It is the last item of the menu, and next to the links if there is room. */
   phone?: SiteLink
   navLabel: string
   menuLabel: string

@@ -6,7 +6,7 @@ import square from '../buttons/IconButton.module.css'
 import { classes } from '../classes.ts'
 import type { SiteLink } from './SiteHeader.tsx'
 
-/** The site's links on screens too narrow for a row. The browser opens it, and closes it on Escape or an outside click. */
+/** The site's links on narrow screens. The browser opens it, and closes it on Escape or an outside click. */
 export function SiteMenu({ links, label, navLabel }: { links: readonly SiteLink[]; label: string; navLabel: string }) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ type Props = {
   onSelect: (id: string) => void
 }
 
-/** Tabs that show one panel at a time. Arrow keys, Home and End move and choose. */
+/** Tabs that show one panel at a time. Arrow keys, Home and End move and select. */
 export function Tabs({ label, tabs, selected, onSelect }: Props) {
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)

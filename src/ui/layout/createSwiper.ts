@@ -1,13 +1,13 @@
 import Swiper from 'swiper'
 import { A11y } from 'swiper/modules'
 
-/** A row of slides that is dragged or moved by steps. */
+/** A row of slides that is dragged or moved step by step. */
 export type Swiping = { back: () => void; on: () => void; stop: () => void }
 
 type Options = { row: string; slide: string; place: string; onMove: (ends: Ends) => void }
 export type Ends = { isFirst: boolean; isLast: boolean }
 
-/** Lets a row of slides be swiped, without a step where motion is not wanted. */
+/** Makes a row of slides swipeable, without animation if motion is not wanted. */
 export function createSwiper(frame: HTMLElement, { row, slide, place, onMove }: Options): Swiping {
   const tell = ({ isBeginning: isFirst, isEnd: isLast }: Swiper) => onMove({ isFirst, isLast })
   const swiper = new Swiper(frame, {

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** After how many seconds a row that is left alone moves on by one card. */
+/** The seconds after which an untouched row moves by one card. */
 const EVERY = 5
 
-/** Moves a row by itself and back from its end, while in view and not in use. Scrolling by hand or pause stops it. */
+/** Moves a row while it is in view and not in use, and back from its end. Scrolling by hand or pausing stops it. */
 export function useAutoScroll(area: RefObject<HTMLElement | null>, isWanted: boolean) {
   const [isPaused, setPaused] = useState(false)
   const plays = isWanted && !isPaused

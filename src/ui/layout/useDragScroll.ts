@@ -1,11 +1,11 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
-/** How far a mouse moves before it drags, in pixels. */
+/** The pixels that a mouse moves before it drags. */
 const THRESHOLD = 10
 
 type Drag = { x: number; left: number; hasBegun: boolean }
 
-/** The handlers that let a mouse drag a scrolled element. The link that a drag ends on is not followed. */
+/** Handlers to drag a scrolled element with a mouse. A drag that ends on a link does not follow it. */
 export function useDragScroll() {
   const drag = useRef<Drag>(null)
   return {

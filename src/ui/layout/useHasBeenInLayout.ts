@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether to draw what only some widths show: from when it first is in the layout, and always in the first render. */
+/** Whether to render a part that only some widths show: in the first render, and once it is in the layout. */
 export function useHasBeenInLayout(part: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(true)
   useEffect(() => {

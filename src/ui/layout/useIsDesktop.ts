@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const wide = '(width >= 56rem)'
 
-/** Whether the window is as wide as a desktop's. What was sent is drawn for a wide one. */
+/** Whether the window is as wide as a desktop's. Prerendered pages are for a wide one. */
 export const useIsDesktop = () =>
   useSyncExternalStore(
     listen,

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 
 const atStart = { isAtStart: true, isAtEnd: false }
 
-/** Whether an element is scrolled sideways to its start or to its end. Pages that are zoomed stop half a pixel before. */
+/** Whether an element is scrolled to its left or right end. Zoomed pages stop half a pixel before. */
 export function useScrollEnds(area: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState(atStart)
   useEffect(() => {

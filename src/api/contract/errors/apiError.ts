@@ -11,7 +11,7 @@ export type ErrorKind =
   | 'server'
   | 'refused'
 
-/** A failed call, with the words that the visitor sees. */
+/** A failed call, with the text that the visitor sees. */
 export class ApiError extends Error {
   readonly kind: ErrorKind
   readonly status: number
@@ -24,11 +24,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a failure may pass by itself: no connection, a busy server, a garbled reply, the same call under way. */
+/** Whether a failure may pass: no connection, a busy server, a corrupt reply, or the same call still running. */
 export const mayPass = ({ kind, status, problem }: ApiError) =>
   kind !== 'refused' || status >= 500 || status === 429 || status === 408 || problem?.code === 'key.busy'
 
-/** The error of a failed call. Any other error is a fault of the product, and is thrown on. */
+/** Returns the error of a failed call. Rethrows any other error, which is a fault of the product. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   throw error

@@ -1,4 +1,4 @@
-/** The exact words for each failure between browser and server. */
+/** The exact texts for each failure between browser and server. */
 export const callErrorMessages = {
   network: 'Erro de rede: sua conexão caiu ou o servidor está fora do ar.',
   http: (status: number, text: string) => `Erro HTTP ${status} ${text}`.trim().concat('.'),

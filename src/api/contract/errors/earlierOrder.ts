@@ -1,4 +1,4 @@
-/** The code of a refusal that shows an earlier order of the same person. It is shown once, and the visitor may go on. */
+/** The code of a refusal that shows an earlier order of the same person. Shown once; the visitor may continue. */
 export const earlierOrder = 'order.earlier'
 
 export const earlierOrderWords = (number: string) =>

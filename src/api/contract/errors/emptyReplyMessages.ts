@@ -8,7 +8,7 @@ const leadLookUp = 'Busca dos dados do usuário retornou vazia.'
 const addressSearch = 'Busca de endereço retornou vazia.'
 const noCustomer = 'Sem dados do usuário.'
 
-/** The meaning of an empty reply for each call. */
+/** The texts for empty replies, by call. */
 export const emptyReplies: Words = {
   cepInformation: 'Busca de CEP retornou vazia.',
   coverage: addressSearch,
@@ -30,14 +30,14 @@ export const emptyReplies: Words = {
   regulations: 'Lista de regulamentos e sumários retornou vazia.',
 }
 
-/** The list of a reply that says nothing without it. */
+/** The list that a reply must not leave empty. */
 export const replyLists: Words = { banks: 'banks' }
 
-/** The meaning of an error without a message. */
+/** The texts for errors without a message. */
 export const wordlessErrors: Words = { cepInformation: refusals['cep.unknown'] }
 
-/** The error of a reply with missing parts. */
+/** The place that the error about missing parts names. */
 export const replyNames: Words = { cepInformation: 'no endereço' }
 
-/** The error of a looked-up lead that is null. */
+/** The text for a lead that is null. */
 export const noLead = 'Sem cobertura.'

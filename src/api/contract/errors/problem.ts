@@ -3,7 +3,7 @@ import { challenge } from '../proofOfWork.ts'
 import { bookable } from '../schedule.ts'
 import { dueStepName } from '../steps.ts'
 
-/** The body of every failed reply: the words for the visitor, the cause, and what to do next. */
+/** The body of every failed reply: the text for the visitor, the cause, and the next step. */
 export const problem = z.object({
   error: z.string(),
   code: z.string(),

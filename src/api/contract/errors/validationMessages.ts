@@ -1,6 +1,6 @@
 import { corporateExample } from '../corporateEmailExample.ts'
 
-/** Every refusal of a value and its words for the visitor, the same in pages, chat and server. */
+/** Every refusal of a value with its text for the visitor, the same in pages, chat and server. */
 export const refusals = {
   'cep.digits': 'O CEP tem oito números, como em 14010-100.',
   'cep.unknown': 'CEP inválido ou inexistente. Confira os números.',
@@ -68,7 +68,7 @@ export const refusals = {
 
 export type Refusal = keyof typeof refusals
 
-/** The words of a refusal code, or null if the text is not a code. */
+/** The text of a refusal code, or null if it is no code. */
 export function refusalText(code: string): string | null {
   return isRefusal(code) ? refusals[code] : null
 }

@@ -1,11 +1,11 @@
 import { siteSettings } from './siteSettings.ts'
 
-/** The name of the product, in its two parts. */
+/** The two parts of the product's name. */
 export const brand = siteSettings.brand
 export const brandName = `${brand.strong} ${brand.name}`
-/** Who sells, as in 'celular TIM'. */
+/** The seller, as in 'celular TIM'. */
 export const operatorName = siteSettings.operatorName
-/** How to reach a person. */
+/** The contacts of a person. */
 export const contact = siteSettings.contact
-/** What each streaming is called. */
+/** The name of each streaming. */
 export const { deezer, ...streamings } = siteSettings.streamings

@@ -1,10 +1,10 @@
 import { siteSettings } from './siteSettings.ts'
 
-/** Who signs the contract. */
+/** The company that signs the contract. */
 export const company = siteSettings.company
-/** How far the network reaches, as it is claimed everywhere. Pages of areas list the cities whose streets are known. */
+/** The number of cities with network, as advertised. Area pages list the cities whose streets are known. */
 export const citiesReached = siteSettings.citiesReached
-/** The operator's own pages, outside the product: where customers see their bills and are helped, and two for its staff. */
+/** The operator's own pages outside the product: the customer area, support, and two for its staff. */
 export const operatorPages = siteSettings.pages
-/** What the label of an offer says beside the offer's own facts. */
+/** The terms on an offer's label that all offers share. */
 export const labelTerms = siteSettings.label

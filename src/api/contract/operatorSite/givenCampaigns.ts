@@ -1,5 +1,5 @@
 import { readGivenFile } from './readGivenFile.ts'
 import { siteFileSchemas } from './siteFileSchemas.ts'
 
-/** The campaigns that the operator gave. */
+/** The operator's campaigns. */
 export const givenCampaigns = readGivenFile('campaigns.json', siteFileSchemas['campaigns.json']) ?? []

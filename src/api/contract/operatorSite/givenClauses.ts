@@ -3,7 +3,7 @@ import { ofEach, siteFileSchemas } from './siteFileSchemas.ts'
 
 const given = readGivenFile('documents.json', siteFileSchemas['documents.json'])
 
-/** What each document says that the operator gave, by the number of its edition. */
+/** The clauses of each document of the operator, by edition. */
 export const givenClauses =
   given &&
   ofEach(given, ({ editions }) => ({

@@ -4,7 +4,7 @@ import { ofEach, siteFileSchemas } from './siteFileSchemas.ts'
 
 const given = readGivenFile('documents.json', siteFileSchemas['documents.json'])
 
-/** The editions of each document that the operator gave, without what they say. */
+/** The editions of each document of the operator, without their clauses. */
 export const givenEditions =
   given &&
   ofEach(given, ({ title, editions: [newest, ...earlier] }) => {

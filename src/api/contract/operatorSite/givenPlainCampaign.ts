@@ -1,4 +1,4 @@
 import { givenCampaigns } from './givenCampaigns.ts'
 
-/** The site without a campaign, as the operator gave it. */
+/** The operator's settings for the site without a campaign. */
 export const givenPlainCampaign = givenCampaigns.find(({ prefix }) => prefix === '') ?? null

@@ -1,5 +1,5 @@
 import { allApps } from '../planApps.ts'
 import { siteSettings } from './siteSettings.ts'
 
-/** The apps that plans bring besides streaming, each with the least speed in Mega that has it. */
+/** The apps of plans besides streaming, each with the slowest speed in Mega that has it. */
 export const apps = allApps.filter(({ slug }) => siteSettings.apps.includes(slug))

@@ -6,7 +6,7 @@ const pathOf = (name: SiteFileName) => new URL(`../../../../deploy/site/${name}`
 
 export const isGiven = (name: SiteFileName) => existsSync(pathOf(name))
 
-/** Whether a file of deploy/site changed after a moment, in milliseconds. */
+/** Whether a file of deploy/site changed after a time, in milliseconds. */
 export const isGivenAfter = (name: SiteFileName, moment: number) =>
   isGiven(name) && statSync(pathOf(name)).mtimeMs > moment
 
@@ -14,7 +14,7 @@ export const isGivenAfter = (name: SiteFileName, moment: number) =>
 export const isAsGiven = (name: SiteFileName, bytes: Buffer) =>
   isGiven(name) && readFileSync(pathOf(name)).equals(bytes)
 
-/** A file of deploy/site, or null where there is none. Nothing is built or started with one that has a fault. */
+/** Reads a file of deploy/site; null if there is none. A faulty file stops the build or the server. */
 export function readGivenFile<T>(name: SiteFileName, schema: z.ZodMiniType<T>): T | null {
   if (!isGiven(name)) return null
   const read = readSiteFile(readFileSync(pathOf(name)), schema)
@@ -23,7 +23,7 @@ export function readGivenFile<T>(name: SiteFileName, schema: z.ZodMiniType<T>): 
   process.exit(1)
 }
 
-/** What a file of JSON holds, or each fault after where it stands, as in 'contact.sales is empty'. */
+/** The content of a JSON file, or each fault after its place, as in 'contact.sales is empty'. */
 export function readSiteFile<T>(bytes: Buffer, schema: z.ZodMiniType<T>): { value: T } | { faults: string[] } {
   try {
     const read = schema.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
@@ -33,7 +33,7 @@ export function readSiteFile<T>(bytes: Buffer, schema: z.ZodMiniType<T>): { valu
   }
 }
 
-/** Why some bytes are no JSON. The parser's own words repeat some of the file, so that only the line is told. */
+/** Why bytes are no JSON. Names only the line, because the parser's own message quotes the file. */
 export function jsonFault(error: unknown): string {
   const line = /line (\d+)/.exec(error instanceof SyntaxError ? error.message : '')?.[1]
   return `is no JSON in UTF-8${line === undefined ? '' : ` from line ${line} on`}`

@@ -10,7 +10,7 @@ const text = z.string().check(z.trim(), z.minLength(1, 'is empty'), z.maxLength(
 const address = z.url({ protocol: /^https$/, error: 'is no https address' })
 const phone = z.string().check(z.regex(/^\+?(?:[ ()-]*\d){3,14}$/, 'is no telephone number such as 0800 555 1020'))
 
-/** Who sells, and how to reach them. */
+/** The seller and its contacts. */
 const names = z.strictObject({
   brand: z.strictObject({ strong: text, name: text }),
   operatorName: text,
@@ -40,7 +40,7 @@ const names = z.strictObject({
   ),
 })
 
-/** Where pages of the product begin. */
+/** Segments that the product's own pages use. */
 export const reserved: ReadonlySet<string> = new Set(
   'api assets chat chat-tct checkout consulta-cpf consultar-cobertura continuar demo dev faq healthz readyz linktree max novo-cliente ofertas pedido pedido-realizado planos receber-ligacao refidelizacao regulamentos retomar sem-ofertas 500mb 700mb 1gb scripts selecao-plano-movel shared shell tim-api'.split(
     ' ',
@@ -49,43 +49,43 @@ export const reserved: ReadonlySet<string> = new Set(
 
 const yes = z.exactOptional(z.literal(true))
 export const campaign = z.strictObject({
-  /** The segments that an address begins with; empty without a campaign. */
+  /** The first segments of its addresses; empty without a campaign. */
   prefix: z.string().check(
     z.regex(/^(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/, 'is no beginning of an address such as natal'),
     z.refine((given) => !given.split('/').some((each) => reserved.has(each)), 'is that of a page'),
   ),
-  /** The mobile plan that its visitors have. */
+  /** The visitors' mobile plan. */
   alias: z.exactOptional(z.enum(['controle', 'black', 'pre'])),
-  /** Whose words and pictures its pages show. */
+  /** The campaign whose texts and pictures its pages use. */
   content: orElse(z.enum(['', ...streamingPrefixes, 'oferta-colaborador', 'black-friday', 'livelo']), ''),
   title: text,
-  /** The picture of its banner, by which it is known at a glance. */
+  /** The picture of its banner, which identifies it. */
   mural: orElse(z.enum(pictureNames), 'family'),
-  /** What it offers, as it goes on after 'internet por fibra'; empty where it is nothing of its own. */
+  /** Its offer, continuing 'internet por fibra'; empty without an own offer. */
   offer: orElse(z.string().check(z.maxLength(200, 'is too long')), ''),
-  /** The landing page that its leads say they came from. */
+  /** The landing page named in its leads. */
   lpOrigin: text,
-  /** The way to buy that its visitors take. */
+  /** The flow of its orders. */
   flow: orElse(z.enum(['order', 'b', 'fluxo', 'premium', 'mobile', 'collaborator', 'migration']), 'order'),
-  /** What it marks on its leads. */
+  /** The flags set on its leads. */
   flags: orElse(flags, {}),
   idPlanAddonBonus: z.exactOptional(text),
-  /** What its mobile plan gets on top. */
+  /** The extra of its mobile plan. */
   extra: z.exactOptional(text),
-  /** What it leaves out of its pages. */
+  /** The parts that its pages omit. */
   hides: orElse(z.readonly(z.array(z.enum(['sales', 'support', 'coverage', 'apps', 'business', 'gamer']))), []),
-  /** How its plans are listed where it is not by a card for each speed: in tabs, or each plan by itself in a row. */
+  /** The list of its plans, if not a card for each speed: tabs, or a row of all plans. */
   planList: z.exactOptional(z.enum(['tabs', 'all'])),
-  /** Its plan cards have the words of the older kind. */
+  /** Set for plan cards with the older texts. */
   card: z.exactOptional(z.literal('old')),
-  /** The words over its plan cards stay with the first where others take turns. */
+  /** Set for plan cards that show only the first badge instead of alternating. */
   stillBadges: yes,
-  /** Where its visitors begin instead of at its home page. */
+  /** The first page of its visitors, if not its home page. */
   begins: z.exactOptional(z.string().check(z.regex(/^\/[a-z\d/-]+$/, 'is no address such as /consulta-cpf'))),
   noindex: yes,
-  /** A partner who brings its visitors counts them by a script of its own. */
+  /** Set if a partner counts its visitors by a script. */
   affiliate: yes,
-  /** Dark by itself, unless the visitor chose. */
+  /** Set for the dark theme, unless the visitor chose one. */
   dark: yes,
 })
 
@@ -123,7 +123,7 @@ const documents = z.strictObject({
 })
 export type Documents = z.output<typeof documents>
 
-/** Something of each document that there is. */
+/** Applies a function to each existing document. */
 export const ofEach = <T>(
   { contrato, oferta, privacidade, livelo }: Documents,
   take: (document: DocumentFile) => T,
@@ -134,7 +134,7 @@ export const ofEach = <T>(
   ...(livelo && { livelo: take(livelo) }),
 })
 
-/** The files of an operator from which pages are built, each with what it holds. */
+/** The operator's files that pages are built from, with their schemas. */
 export const siteFileSchemas = {
   'site.json': names,
   'campaigns.json': z

@@ -26,5 +26,5 @@ const own = {
 }
 const given = readGivenFile('site.json', siteFileSchemas['site.json'])
 
-/** The operator as it gave itself; what it left out is the product's own. */
+/** The operator's settings, completed by those of the product. */
 export const siteSettings = { ...own, ...given, streamings: { ...own.streamings, ...given?.streamings } }

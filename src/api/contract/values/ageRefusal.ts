@@ -1,7 +1,7 @@
 import { ageOn, type Day } from './dates.ts'
 import type { Refusal } from '../errors/validationMessages.ts'
 
-/** The refusal of a birth date on a given day, or null. */
+/** Why a birth date is refused on a given day, or null. */
 export function ageRefusal(birth: Day, today: Day): Refusal | null {
   const age = ageOn(birth, today)
   if (age < 0) return 'date.future'

@@ -11,7 +11,7 @@ export function isCnpj(text: string): boolean {
   return /^[0-9A-Z]{12}\d{2}$/.test(text) && !allEqual(text) && endsWithChecks(text, 9)
 }
 
-/** •••.982.247-•• or ••.ABC.345/••••-•• : enough to recognise, not to copy. */
+/** E.g. '•••.982.247-••' or '••.ABC.345/••••-••': enough to recognise, not to copy. */
 export function maskedDocument(text: string): string {
   if (text.length === 11) return `•••.${text.slice(3, 6)}.${text.slice(6, 9)}-••`
   return `••.${text.slice(2, 5)}.${text.slice(5, 8)}/••••-••`

@@ -1,7 +1,7 @@
-/** A calendar day as people write it here: dd/mm/yyyy. */
+/** A calendar day as written in Brazil: dd/mm/yyyy. */
 export type Day = string
 
-/** The UTC date of a dd/mm/yyyy day, or null when there is no such day. */
+/** The UTC date of a dd/mm/yyyy day, or null for an invalid day. */
 export function dateOf(day: Day): Date | null {
   const [, d, m, y] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(day)?.map(Number) ?? []
   if (d === undefined || m === undefined || y === undefined) return null
@@ -9,17 +9,17 @@ export function dateOf(day: Day): Date | null {
   return y >= 1000 && date.getUTCMonth() === m - 1 && date.getUTCDate() === d ? date : null
 }
 
-/** The dd/mm/yyyy form of a UTC date. */
+/** The day of a UTC date, as dd/mm/yyyy. */
 export function dayOf(date: Date): Day {
   return `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`
 }
 
-/** The day in São Paulo at an instant: UTC-3, without summer time since 2019. `Intl` would cost a slow phone 80 ms. */
+/** The day in São Paulo at a time: UTC-3, without summer time since 2019. `Intl` would cost a slow phone 80 ms. */
 export function dayInBrazil(now: Date): Day {
   return dayOf(new Date(now.getTime() - 3 * hour))
 }
 
-/** The same day as a database has it: yyyy-mm-dd. */
+/** The same day as yyyy-mm-dd. */
 export const isoDayInBrazil = (now: Date): string => new Date(now.getTime() - 3 * hour).toISOString().slice(0, 10)
 const hour = 3_600_000
 

@@ -1,4 +1,3 @@
-/** The digits of what was typed. */
 export const asDigits = (text: string) => text.replace(/\D/g, '')
 
 /** The digits of a telephone, without the country code and the zero of a long-distance call. */

@@ -1,4 +1,4 @@
-/** A name of somebody or of a place as it is written: 'ana de souza' and 'ANA DE SOUZA' are Ana de Souza. */
+/** A name of a person or place with capitals, e.g. 'ana de souza' and 'ANA DE SOUZA' become 'Ana de Souza'. */
 export const inNameCase = (name: string): string =>
   name === name.toLowerCase() || name === name.toUpperCase()
     ? name
@@ -6,7 +6,7 @@ export const inNameCase = (name: string): string =>
         .replace(/(?<![\p{L}\d])(?!(?:d[aeo]s?|e|di|del|van|von)\s|d['’])\p{L}/gu, (letter) => letter.toUpperCase())
     : name
 
-/** The first name, as one writes it to its bearer: 'ana souza' and 'ANA SOUZA' are Ana. */
+/** The first name with a capital, e.g. 'ana souza' and 'ANA SOUZA' become 'Ana'. */
 export const firstName = (name: string): string =>
   name
     .trim()

@@ -1,7 +1,7 @@
-/** 'a, b e c' */
+/** E.g. 'a, b e c'. */
 export const andText = (parts: readonly string[]) => joined(parts, ' e ')
 
-/** 'a, b ou c' */
+/** E.g. 'a, b ou c'. */
 export const orText = (parts: readonly string[]) => joined(parts, ' ou ')
 
 const joined = (parts: readonly string[], last: string) =>

@@ -1,13 +1,13 @@
-/** 1.234,56. Every page shows prices at once, and the first use of `Intl` costs a phone some twenty milliseconds. */
+/** E.g. '1.234,56'. Not by `Intl`, because its first use costs a phone twenty milliseconds on every page. */
 function reais(value: number): string {
   const [int = '0', cents] = value.toFixed(2).split('.')
   return `${int.replace(/\B(?=(\d{3})+$)/g, '.')},${cents}`
 }
 
-/** R$ 1.234,56 */
+/** E.g. 'R$ 1.234,56'. */
 export const money = (value: number) => `R$ ${reais(value)}`
 
-/** The same for a sentence, with a no-break space so that it stays on one line. */
+/** The same with a no-break space, for a sentence. */
 export const moneyInText = (value: number) => money(value).replace(' ', '\u00a0')
 
 /** The two parts of a large price: whole reais and cents. */

@@ -4,7 +4,7 @@ import { isChecked } from './luhn.ts'
 
 const refusal: Refusal = 'orderNumber.invalid'
 
-/** What a placed order is found by: its number of ten digits, or its protocol of nine. Either ends with a check digit. */
+/** The key to a placed order: its number of ten digits, or its protocol of nine. Both end with a check digit. */
 export const orderNumber = z
   .string()
   .check(z.regex(/^[1-9]\d{8,9}$/, { error: refusal, abort: true }), z.refine(isChecked, refusal))

@@ -1,4 +1,4 @@
-/** Whether a text talks to the product (a question, greeting, command or refusal) and so is no answer. */
+/** Whether a text addresses the product (a question, greeting, command or refusal) and so is no answer. */
 export function isTalk(text: string): boolean {
   return text.includes('?') || speaks.test(withoutAccents(text))
 }
@@ -9,36 +9,36 @@ export const isTalkOfPlace = (text: string) => isTalk(text) && text.trim() !== '
 /** 'Ajuda' is a place too, but not a name and not a house number. */
 export const isTalkOrHelp = (text: string) => isTalk(text) || /^ajuda(?!\p{L})/iu.test(text)
 
-/** A house number with a complement: '35 apto 12'. */
+/** Matches a house number with a complement, e.g. '35 apto 12'. */
 export const numberAndMore =
   /^(\d+(?:[./-]\d+)*(?:[\s-]?\p{L})?)[\s,;–-]+((?:apartamento|apto?|ap|bloco|bl|torre|sala|loja|casa|fundos|frente|andar|cobertura|sobrado|conjunto|cj|unidade|quarto)(?!\p{L}).*)$/iu
 
-/** Whether a text for a house number also or only gives a complement. */
+/** Whether a text for a house number contains a complement. */
 export const tellsDoor = (text: string) =>
   numberAndMore.test(text) || /^(?:apartamento|apto?|ap|bloco|bl|torre|sala)[\s.]/i.test(text)
 
-/** '600 mega' is not a house number. */
+/** Whether a text names a speed, e.g. '600 mega', which is no house number. */
 export const tellsSpeed = (text: string) => /\d\s*(?:mega|giga)/i.test(text)
 
-/** A block and lot in one text: 'quadra 12 lote 7'. */
+/** Matches a block and lot in one text, e.g. 'quadra 12 lote 7'. */
 export const blockAndLot =
   /^(?:(?:a\s+)?(?:quadra|qd)[\s.:]+)?(\S+?)[\s,;–-]+(?:e\s+)?(?:o\s+)?(?:lote|lt)[\s.:]+(\S+)$/iu
 
 export const namesBlock = (text: string) => /(?:^|[\s,;.-])(?:quadra|qd)[\s.:]/iu.test(text)
 export const namesLot = (text: string) => /(?:^|[\s,;.-])(?:lote|lt)[\s.:]/iu.test(text)
 
-/** Control characters, and what has no width or turns a text round. */
+/** Control characters, and characters without width or that reverse the text direction. */
 export const invisibleChars = /[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
 export const onlyVisibleChars = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]*$/u
 
-/** Whether a text has a link, an e-mail or a telephone in it. 'Av.Com.Silva' is a street, and 'pix.com' is not. */
+/** Whether a text contains a link, an e-mail or a telephone. 'Av.Com.Silva' is a street, 'pix.com' a link. */
 export const hasLinkOrPhone = (text: string) => [link, telephone].some((one) => one.test(text))
 
 const link =
   /@|:\/\/|(?<![\p{L}\d])www\.|[\p{L}\d]\.[a-z]{2,}\/|[\p{L}\d-]{3,}\.(?:com|net|org|info|site|online|shop|app|xyz|link|top|me|io|ly|gov|br)(?:\.[a-z]{2})?(?![.\p{L}\d])/iu
 const telephone = /\d{8}|9\d{4}[ .-]\d{4}|\(\d\d\) ?\d{4}|(?:\d[ .-]){7}\d/
 
-/** Words that begin a sentence to somebody. A name may begin with the same letters, followed by a hyphen. */
+/** Words that begin a sentence to the product. A name may begin with the same letters and a hyphen. */
 const speaks = new RegExp(
   `^[^\\p{L}\\d]*(?:${[
     'quero|queria|gostaria|preciso|prefiro|posso|pode(?:m|ria)?|vou|estou|acho|desisto|desistir|errei|esqueci',

@@ -19,10 +19,10 @@ import type { Refusal } from '../errors/validationMessages.ts'
 /** The id of a lead or of a notice: 128 random bits. */
 export const idLead = z.string().check(z.regex(/^[\w-]{22}$/))
 
-/** A text that is checked only for its length. */
+/** A text with only a maximum length. */
 export const upTo = (most: number) => z.string().check(z.maxLength(most), legible())
 
-/** No street has eight noughts. */
+/** Eight zeros are no CEP. */
 export const cep = z.string().check(matches(/^(?!0{8})\d{8}$/, 'cep.digits'))
 export const number = z
   .string()
@@ -44,11 +44,11 @@ export const state = z.enum(
 )
 export const block = written('block.empty', (text) => isTalkOrHelp(text) || namesLot(text), 'block.talk')
 export const lot = written('lot.empty', (text) => isTalkOrHelp(text) || namesBlock(text), 'lot.talk')
-/** Empty means an address with no complement. */
+/** Empty for an address without a complement. */
 export const complement = z
   .string()
   .check(shorter(64, 'complement.long'), ...ofAnAddress(), no(isTalkOrHelp, 'complement.talk'))
-/** The whole of an address, as a page has put it together. */
+/** A whole address, as composed by a page. */
 export const wholeAddress = z.string().check(z.maxLength(256), ...ofAnAddress())
 export const plan = z.string().check(matches(/^d\d{3,4}[a-z]{1,5}\d?$/, 'plan.unknown'))
 
@@ -131,15 +131,15 @@ function matches(pattern: RegExp, code: Refusal) {
 function shorter(most: number, code: Refusal) {
   return z.maxLength(most, { error: refuse(code), abort: true })
 }
-/** Control characters are not text, and PostgreSQL cannot store NUL. */
+/** Excludes control characters, which are not text; PostgreSQL cannot store NUL. */
 function legible() {
   return matches(/^\P{Cc}*$/u, 'text.control')
 }
-/** Nothing in it is unseen: what turns a text round or stands in it without width shows another text than is there. */
+/** Excludes invisible characters, which would make a text look different from its content. */
 function seen() {
   return matches(onlyVisibleChars, 'text.control')
 }
-/** Others read an address. It is for finding a house, and carries no link, e-mail or telephone to them. */
+/** Rules for texts that other people read: only for finding a house, without link, e-mail or telephone. */
 function ofAnAddress() {
   return [seen(), no(hasLinkOrPhone, 'text.message')]
 }

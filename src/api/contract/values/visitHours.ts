@@ -1,6 +1,6 @@
 import type { Period } from './valueRules.ts'
 
-/** From when to when a technician's visit may begin in each half of a day, by the clock of São Paulo. */
+/** The hours in which a visit may begin in each half of a day, in São Paulo time. */
 export const visitHours = { manha: { from: 8, to: 12 }, tarde: { from: 12, to: 18 } } as const satisfies Record<
   Period,
   { from: number; to: number }

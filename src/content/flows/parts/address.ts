@@ -11,7 +11,7 @@ export const houseScreen = ask('nr-imovel', 'disponibilidade', placeAsked, {
   lead: 'O número diz qual caixa da rua atende você.',
 })
 
-/** Where the fibre is wanted: the CEP, then the house. */
+/** The address of the installation: the CEP, then the house. */
 export const address = [cep, houseScreen]
 
 export const looking = screen('verificando', 'wait', 'disponibilidade', 'Procurando fibra na sua rua.', {
@@ -19,7 +19,7 @@ export const looking = screen('verificando', 'wait', 'disponibilidade', 'Procura
   needs: ['street', 'coverage'],
 })
 
-/** Where nothing is sold, a visitor may be told once something is. */
+/** A stop without an offer, where the visitor can ask for a notice. */
 export const nothingSold = (id: string, title: string, isPassed: (facts: Facts) => boolean) => ({
   ...exit(id, 'noOffer', 'disponibilidade', title, { skipWhen: (_, facts) => isPassed(facts) }),
   asks: contactAsked,
@@ -27,7 +27,7 @@ export const nothingSold = (id: string, title: string, isPassed: (facts: Facts) 
 
 export const noOffer = nothingSold('oferta-indisponivel', 'Oferta indisponível', isCovered)
 
-/** What is sold at the address, and the choice of it. */
+/** The look-up at the address, and the choice of a plan. */
 export const availability = [
   looking,
   noOffer,

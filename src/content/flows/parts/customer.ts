@@ -1,6 +1,6 @@
 import { ask, exit } from '../screen.ts'
 
-/** A customer is known by the tax id of the contract and chooses one of the offers for it. */
+/** A customer, who enters the contract's tax id and chooses one of its offers. */
 export const customer = [
   ask('consulta-cpf', 'disponibilidade', ['document'], {
     path: '/consulta-cpf',

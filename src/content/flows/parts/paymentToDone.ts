@@ -13,7 +13,7 @@ export const payment = [
 
 const isApproved = ({ risk }: Facts) => risk?.quiz_needed === false && !risk.rejected
 
-/** Confirms who is ordering: the quiz, and the two ways in which that fails. */
+/** Confirms the visitor's identity: the quiz, and the two stops after a failure. */
 export const identity = [
   exit('erro2', 'person', 'pagamento', 'Uma pessoa do time conclui com você.', {
     path: '/checkout/validacao/erro2',
@@ -48,5 +48,5 @@ export const done = screen('pedido-realizado', 'end', 'pedido-realizado', 'Pedid
   back: 'confirmacao',
 })
 
-/** Everything after the person's data in an order. */
+/** All of an order after the personal data. */
 export const closing = [...payment, ...identity, visit, review, done]

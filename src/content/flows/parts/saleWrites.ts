@@ -2,16 +2,16 @@ import { stepOrder } from '../../../api/contract/stepOrder.ts'
 import { isCovered, type Facts } from '../facts.ts'
 import type { Flow, WriteName } from '../flow.ts'
 
-/** Without coverage, the address and the contact of a visitor who wants to be told. */
+/** The writes without coverage: the address and contact of a visitor who wants a notice. */
 export const notices: readonly WriteName[] = ['notice', 'contact']
 
-/** A lead at an address and its steps, or a notice without coverage. */
+/** The writes of a lead at an address, or of a notice without coverage. */
 export function saleWrites(facts: Facts): readonly WriteName[] {
   if (!facts.coverage) return []
   return isCovered(facts) ? ['lead', ...stepOrder] : notices
 }
 
-/** What all orders have in common, except their screens. */
+/** The common part of all orders, except their screens. */
 export const sale = {
   writes: saleWrites,
   calls: { read: 'readLead', finish: 'finishLead' },

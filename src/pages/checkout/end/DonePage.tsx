@@ -18,7 +18,7 @@ import { HeroBanner } from '../../HeroBanner.tsx'
 import styles from '../steps/StepPage.module.css'
 import { usePathToPage } from '../usePathToPage.ts'
 
-/** Shown after the order is placed: its number, the next events, a copy to keep. */
+/** Shown after the order is placed: its number, the next steps, and a copy to keep. */
 export function DonePage({ screen }: { screen: Screen }) {
   const knowledge = useKnowledge()
   const { title, text } = wordsAtStop(knowledge, screen)

@@ -25,7 +25,7 @@ export function ReviewPage({ screen }: { screen: Screen }) {
   return order ? <Ordered screen={screen} order={order} /> : <Reviewing screen={screen} />
 }
 
-/** The button that places the order stands at its end, and at the foot of the window while that is out of view. */
+/** The button that places the order is at its end, and at the foot of the window while that is out of view. */
 function Reviewing({ screen }: { screen: Screen }) {
   const pageOf = useQuestionPath()
   const button = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ function Reviewing({ screen }: { screen: Screen }) {
   )
 }
 
-/** The same page after the order is placed. It can be read but no longer changed here. */
+/** The same page after the order is placed: it can be read but no longer changed here. */
 function Ordered({ screen, order }: { screen: Screen; order: NonNullable<Facts['order']> }) {
   const pageAt = usePathToPage()
   const ended = endedOrderWords(useKnowledge())

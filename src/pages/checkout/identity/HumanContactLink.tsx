@@ -3,7 +3,7 @@ import { useWhatsappOrderLink } from '../../../order/person/useWhatsappOrderLink
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { AlternativeBelow } from '../AlternativeBelow.tsx'
 
-/** A link to a person, who hears the order and the step where it stopped, but nothing about the visitor. */
+/** A link to a person, who gets the order and its step, but nothing about the visitor. */
 export function HumanContactLink({ step }: { step: string }) {
   const { lead, link } = checkoutTexts.person
   const whatsapp = useWhatsappOrderLink(step)

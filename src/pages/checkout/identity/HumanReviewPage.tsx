@@ -5,7 +5,7 @@ import { HumanContact } from '../../../order/person/HumanContact.tsx'
 import { AlternativeBelow } from '../AlternativeBelow.tsx'
 import { StepPageLayout } from '../steps/StepPageLayout.tsx'
 
-/** Shown when no try is left. A person goes on from here and can review the decision. */
+/** Shown when no try is left. A person continues from here and can review the decision. */
 export function HumanReviewPage({ screen }: { screen: Screen }) {
   const { review, note } = identityTexts.person
   return (

@@ -9,10 +9,10 @@ import { PageForm } from '../steps/PageForm.tsx'
 import styles from '../steps/StepPage.module.css'
 import { usePageForm } from '../steps/usePageForm.ts'
 
-/** Sending the form also asks for the notice. */
+/** The fields of the contact form. Submitting it also agrees to the notice. */
 const contact = ['name', 'email', 'phone'] as const
 
-/** Asks for the visitor's contact for the notice. */
+/** Asks for a contact for the coverage notice. */
 export function CoverageNoticeForm({ screen }: { screen: Screen }) {
   const answering = usePageForm(contact, { notice: 'sim' })
   return (

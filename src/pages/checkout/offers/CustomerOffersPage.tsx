@@ -9,7 +9,7 @@ import { ChatLink } from '../ChatLink.tsx'
 import { PlanCardsLayout } from './PlanCardsLayout.tsx'
 import { usePathToPage } from '../usePathToPage.ts'
 
-/** The offers for a customer. Taking one is the answer. */
+/** The offers for a customer. Picking one is the answer. */
 export function CustomerOffersPage({ screen }: { screen: Screen }) {
   const dispatch = useDispatch()
   const pageAt = usePathToPage()

@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Plan cards below a banner with their address or customer. */
+/** Plan cards below a banner for their address or customer. */
 export function PlanCardsLayout({ name, title, lead, art, edit, texts, onPick, note, children }: Props) {
   const count = useFunnel((funnel) => planCards(funnel, name).length)
   const error = useFunnel((funnel) => whyRefused(funnel, name))

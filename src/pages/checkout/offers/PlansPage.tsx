@@ -14,7 +14,7 @@ import { ChatLink } from '../ChatLink.tsx'
 import { PlanCardsLayout } from './PlanCardsLayout.tsx'
 import { usePathToPage } from '../usePathToPage.ts'
 
-/** The plans at the address. Taking one is the answer. */
+/** The plans at the address. Picking one is the answer. */
 export function PlansPage({ screen }: { screen: Screen }) {
   const dispatch = useDispatch()
   return (
@@ -24,7 +24,7 @@ export function PlansPage({ screen }: { screen: Screen }) {
   )
 }
 
-/** The same where the address was only looked up; taking a plan begins an order. */
+/** The plans after a coverage check. Picking one begins an order. */
 export function SeenPlansPage({ screen }: { screen: Screen }) {
   const dispatch = useDispatch()
   const pageAt = usePathToPage()

@@ -8,12 +8,10 @@ import { useLookingUp } from './useLookingUp.ts'
 
 type Props = {
   screen: Screen
-  /** Whether an answer of the page was refused, and not corrected since. */ refused: boolean
+  /** Whether an answer of the page was refused and has not been edited since. */ refused: boolean
 }
 
-/**
- * 'Continuar', unless there is nothing to pick. Busy during a look-up, in error after a refusal or a failed look-up.
- */
+/** 'Continuar', if there is something to choose. Busy during a look-up; in error after a refusal or a failure. */
 export function ContinueButton({ screen, refused }: Props) {
   const busy = useLookingUp(screen)
   const failed = useLookupError(screen.needs) !== undefined

@@ -8,7 +8,7 @@ import { useFunnel, useJourney } from '../../../order/useFunnel.ts'
 import { LookupFailed } from '../wait/LookupFailed.tsx'
 import { usePathToPage } from '../usePathToPage.ts'
 
-/** The street of the CEP, as far as the look-up knows it. */
+/** The street of the CEP, as far as the look-up found it. */
 export function FoundStreet({ screen }: { screen: Screen }) {
   const pageAt = usePathToPage()
   const {

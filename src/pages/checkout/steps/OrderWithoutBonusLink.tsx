@@ -2,7 +2,7 @@ import { withoutBonusTexts } from '../../../content/texts/checkoutTexts.ts'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { AlternativeBelow } from '../AlternativeBelow.tsx'
 
-/** A link to an order outside the campaign, for visitors without a line with a bonus. */
+/** A link to an order outside the campaign, for visitors whose line has no bonus. */
 export function OrderWithoutBonusLink() {
   return (
     <AlternativeBelow lead={withoutBonusTexts.lead}>

@@ -8,7 +8,7 @@ import { useFunnel } from '../../../order/useFunnel.ts'
 import styles from './StepPage.module.css'
 import type { PageFormState } from './usePageForm.ts'
 
-type Props = { keys: readonly Key[]; answering: PageFormState; /** Its buttons. */ children: ReactNode }
+type Props = { keys: readonly Key[]; answering: PageFormState; /** The form's buttons. */ children: ReactNode }
 
 /** The form of a page. Before hydration the browser sends it to its own address, with the parameters of the link. */
 export function PageForm({ keys, answering: { form, submit, edit, leaveField }, children }: Props) {
@@ -30,7 +30,7 @@ export function PageForm({ keys, answering: { form, submit, edit, leaveField }, 
   )
 }
 
-/** A question in a form, with its half-typed text and the reason of its refusal. */
+/** A question in a form, with its draft and the reason of its refusal. */
 function PageQuestion({ name }: { name: Key }) {
   const dispatch = useDispatch()
   const error = useFunnel((funnel) => whyRefused(funnel, name))

@@ -59,7 +59,7 @@ const extras: Record<NonNullable<Screen['extra']>, ComponentType> = {
   withoutBonus: lazyPart(async () => (await import('./OrderWithoutBonusLink.tsx')).OrderWithoutBonusLink),
 }
 
-/** The questions of a page, with those that a choice adds before the form is sent. */
+/** The questions of a page, including those that a choice adds before the form is submitted. */
 function usePageQuestions(screen: Screen): Key[] {
   const { answers, facts } = useJourney()
   const drafts = useFunnel((funnel) => funnel.drafts)

@@ -15,18 +15,18 @@ type Props = {
   screen: Screen
   title?: string
   lead?: ReactNode
-  /** Shown over the heading. */
+  /** Shown above the heading. */
   art?: ReactNode
   /** Replaces the usual line under 'Seu pedido'. */
   note?: string | undefined
   /** Replaces 'Seu pedido'. */
   aside?: ReactNode
-  /** The next step, at the foot of the window. Not shown, it keeps its room, so that nothing moves. */
+  /** The next step, at the foot of the window. Its room stays reserved while it is hidden, so that nothing moves. */
   bar?: ReactNode
   children: ReactNode
 }
 
-/** The common page of an order: the back link, the content, and the order beside it. */
+/** The common layout of an order's pages: the back link, the content, and the order next to it. */
 export function StepPageLayout({
   screen,
   title = screen.title,
@@ -61,7 +61,7 @@ export function StepPageLayout({
   )
 }
 
-/** 'Voltar': a link to the screen before, or from the first screen to the start. */
+/** 'Voltar': a link to the previous screen, or from the first screen to the home page. */
 function BackLink({ id }: { id: string }) {
   const behind = screenBefore(useJourney(), id)
   const pageAt = usePathToPage()

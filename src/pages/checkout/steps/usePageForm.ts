@@ -18,9 +18,7 @@ import { findFirstRefusedControl } from './findFirstRefusedControl.ts'
 
 export type PageFormState = ReturnType<typeof usePageForm>
 
-/**
- * The behaviour of a page's form: it answers all its questions at once, with `also`, and focuses the first refused one.
- */
+/** The behaviour of a page's form: answers all questions at once, with `also`, and focuses the first refused one. */
 export function usePageForm(keys: readonly Key[], also: Raw = {}) {
   const dispatch = useDispatch()
   const form = useRef<HTMLFormElement>(null)
@@ -39,7 +37,7 @@ export function usePageForm(keys: readonly Key[], also: Raw = {}) {
     )
   }
 
-  /** Moving on within the form submits a field. A text that also answers another question waits for the whole form. */
+  /** Answers a field when the focus moves on in the form. A text with several answers waits for the submit. */
   function leaveField({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
     if (!currentTarget.contains(relatedTarget)) return
     const key = keys.find((name) => target instanceof HTMLInputElement && target.name === name)
@@ -52,13 +50,13 @@ export function usePageForm(keys: readonly Key[], also: Raw = {}) {
     dispatch(answered(alone))
   }
 
-  /** A new answer reopens the answers that depend on it, so their fields keep the text as drafts. */
+  /** A new answer reopens answers that depend on it, so their texts are stored as drafts. */
   function draftWhatRestsOn(key: Key, raw: Raw) {
     for (const other of keys)
       if (questions[other].dependsOn?.includes(key) && raw[other]) dispatch(drafted({ key: other, text: raw[other] }))
   }
 
-  /** Keeps half-typed texts as drafts for the conversation. */
+  /** Stores unfinished texts as drafts for the conversation. */
   function keepDrafts() {
     if (!form.current) return
     const raw = formAnswers(form.current, keys)
@@ -70,7 +68,7 @@ export function usePageForm(keys: readonly Key[], also: Raw = {}) {
   return { form, submit, edit, leaveField, keepDrafts, refused: refused === true }
 }
 
-/** After a submit, focuses the first refused answer, even if the refusal comes late. Typing in between cancels that. */
+/** After a submit, focuses the first refused answer, even if the refusal arrives later. Typing cancels that. */
 function useRefusals(form: { current: HTMLFormElement | null }) {
   const refused = useFunnel((funnel) => funnel.refused)
   const tried = useRef(false)

@@ -9,11 +9,10 @@ import { useRetryFocus } from '../../../ui/feedback/useRetryFocus.ts'
 type Props = {
   facts: readonly FactName[]
   title: string
-  /** The text shown during a retry. */
+  /** Returns the element to focus during a retry. */
   inPlace: () => HTMLElement | null | undefined
 }
 
-/** Says why a look-up failed and offers a retry. */
 export function LookupFailed({ facts, title, inPlace }: Props) {
   const error = useLookupError(facts)
   const dispatch = useDispatch()
@@ -21,7 +20,7 @@ export function LookupFailed({ facts, title, inPlace }: Props) {
   return error !== undefined && <FailedNote title={title} error={error} live="alert" onRetry={tryAgain} />
 }
 
-/** The reason why the first of these facts is missing, if one is. */
+/** Why the first missing fact is missing, if one is. */
 export function useLookupError(facts: readonly FactName[]) {
   return useFunnel((funnel) => whyLookupFailed(funnel, facts))
 }

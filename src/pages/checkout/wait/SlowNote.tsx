@@ -8,7 +8,7 @@ import { TextButton } from '../../../ui/buttons/TextButton.tsx'
 import { useRetryFocus } from '../../../ui/feedback/useRetryFocus.ts'
 import { useLookingUp } from '../steps/useLookingUp.ts'
 
-type Props = { screen: Screen; /** What says that it is tried again. */ inPlace: () => HTMLElement | null | undefined }
+type Props = { screen: Screen; /** The element to focus next. */ inPlace: () => HTMLElement | null | undefined }
 
 /** Says that a look-up takes longer than usual, and offers a retry. */
 export function SlowNote({ screen, inPlace }: Props) {

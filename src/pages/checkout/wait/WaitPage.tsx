@@ -14,7 +14,7 @@ import { classes } from '../../../ui/classes.ts'
 import styles from './WaitPage.module.css'
 import { usePathToPage } from '../usePathToPage.ts'
 
-/** Shown while facts are loaded: the current step, then that it takes long, or why it failed and a retry. */
+/** Shown while facts are loaded: the current step; later that it takes long, or why it failed, with a retry. */
 export function WaitPage({ screen }: { screen: Screen }) {
   const error = useLookupError(screen.needs)
   const { slow, tryAgain: again } = useSlowWait(screen, error === undefined)
@@ -51,7 +51,7 @@ function Again({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** The steps of the look-up: done, under way and still to come. */
+/** The steps of the look-up: done, running and to come. */
 function WaitSteps() {
   const { facts } = useJourney()
   const done = facts.street ? 1 : 0

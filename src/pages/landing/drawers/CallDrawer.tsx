@@ -12,7 +12,7 @@ import { useDrawerForm } from './useDrawerForm.ts'
 
 type Props = { open: boolean; onClose: () => void; onCall: OnCall }
 
-/** Asks for a call in a drawer, which leaves once it is asked for. What follows is then said over the page. */
+/** Requests a call in a drawer, which closes afterwards. The confirmation is then shown over the page. */
 export function CallDrawer({ open, onClose, onCall }: Props) {
   const [isPromised, setPromised] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)

@@ -67,7 +67,7 @@ function AddressForm({ onCheck }: { onCheck: OnCheck }) {
 
 const noNumber: Fault = { field: 'number', text: refusals['number.empty'], passing: false }
 
-/** The CEP in digits, and what a check still lacks: all of them, or a number. */
+/** The CEP in digits, and the missing field: the CEP itself, or the number. */
 function addressIn(typed: FormData): { cep: string; missing: Fault | null } {
   const cep = asDigits(typedIn(typed, 'cep'))
   if (cep.length !== 8) return { cep, missing: noCep }
@@ -76,7 +76,7 @@ function addressIn(typed: FormData): { cep: string; missing: Fault | null } {
 
 type Failed = { cep: string; fault: Fault }
 
-/** The CEP whose last look-up failed. Typed once more it is refused again, in the same words. */
+/** The CEP whose last look-up failed. If it is typed again, the same error is shown. */
 function useFailedCep(fault: Fault | null, cep: string): Failed | null {
   const [failed, setFailed] = useState<Failed | null>(null)
   const [seen, setSeen] = useState(fault)

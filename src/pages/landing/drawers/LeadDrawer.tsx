@@ -22,7 +22,7 @@ import { useDrawerForm } from './useDrawerForm.ts'
 
 type Props = { found: FoundAt | undefined; onClose: () => void; onLead: LandingCalls['keepLead'] }
 
-/** Asks who wants the fibre, once an address was found. It opens with the find, and may be left without an answer. */
+/** Asks for the visitor's contact once an address is found. It may be closed without an answer. */
 export function LeadDrawer({ found, onClose, onLead }: Props) {
   const navigate = useNavigate()
   const [last, setLast] = useState(found)
@@ -102,7 +102,7 @@ const names = ['name', 'email', 'phone'] as const
 type Name = (typeof names)[number]
 type Typed = Record<Name, string>
 
-/** What is wrong with each field, by the rules of the order. The telephone has the eleven digits of a mobile one. */
+/** The errors of the fields, by the order's rules. The telephone must be a mobile number of eleven digits. */
 function wrongIn(typed: Typed): { [F in Name]?: string } {
   const { refused } = readAnswers(typed, new Date())
   return {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import styles from '../News.module.css'
 
-/** A video at its provider. Nothing is asked of the provider before a visitor presses the button on our own picture. */
+/** A video at its provider. No request goes there before the visitor presses the button on our own picture. */
 export function NewsVideo({ video, piece: { title, art } }: { video: string; piece: NewsToRead }) {
   const [isWanted, setWanted] = useState(false)
   return (
@@ -27,7 +27,7 @@ export function NewsVideo({ video, piece: { title, art } }: { video: string; pie
   )
 }
 
-/** The provider plays only on pages that it is told of, so this frame alone sends where it is. */
+/** The provider plays only with a referrer, so only this frame sends one. */
 function Player({ video, title }: { video: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => frame.current?.focus(), [])

@@ -12,13 +12,13 @@ import styles from './PlanAdviser.module.css'
 
 type Props = {
   plans: readonly Plan[]
-  /** The plan for most homes, which is advised before an answer. */
+  /** The plan for most homes, recommended before any answer. */
   most: Plan
   open: boolean
   onClose: () => void
 }
 
-/** Asks two questions in a drawer, and shows at its foot the plan that the conversation would advise, and why. */
+/** Asks two questions in a drawer, and shows below the plan that the conversation would recommend, and why. */
 export function PlanAdviser({ plans, most, open, onClose }: Props) {
   const [people, setPeople] = useState('')
   const [purpose, setPurpose] = useState('')
@@ -50,7 +50,7 @@ export function PlanAdviser({ plans, most, open, onClose }: Props) {
 
 type Asked = Pick<Props, 'plans' | 'most'> & { people: string; purpose: string }
 
-/** The plan for what is told so far, and why. */
+/** The plan for the answers so far, and why. */
 function advised({ plans, most, people, purpose }: Asked): { plan: Plan; reason: string } {
   if (people + purpose === '') return { plan: most, reason: planTexts.why }
   const use = texts.purpose.options.find(({ value }) => value === purpose)

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { ButtonState } from '../../../ui/buttons/ButtonFace.tsx'
 import { CLOSING } from '../../../ui/feedback/useModal.ts'
 
-/** Milliseconds that the button stays busy once all is done. */
+/** Milliseconds that the button shows success. */
 const DONE = 1200
 
-/** The button of a form in a drawer. `finish` shows success and closes the drawer; `onGone` follows when it has left. */
+/** The button of a form in a drawer. `finish` shows success and closes the drawer; `onGone` runs once it is closed. */
 export function useDrawerForm(onClose: () => void, onGone: () => void) {
   const [state, setState] = useState<ButtonState>('default')
   const due = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -15,7 +15,7 @@ import styles from './BusinessAndGamerOffers.module.css'
 
 type Props = { plans: readonly Plan[]; business: Plan | undefined }
 
-/** The offers for businesses and for who plays, on wide pages, unless the campaign hides or does not sell them. */
+/** The offers for businesses and gamers, on wide pages, unless the campaign hides or does not sell them. */
 export function BusinessAndGamerOffers({ plans, business }: Props) {
   const { hides } = useCampaign()
   const gamer = plans.find(({ plan_download }) => plan_download === gamerMega)

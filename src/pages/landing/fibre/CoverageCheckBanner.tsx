@@ -10,7 +10,7 @@ import styles from './CoverageCheckBanner.module.css'
 
 const CoverageDrawer = rarePart(async () => (await import('../drawers/CoverageDrawer.tsx')).CoverageDrawer)
 
-/** Asks for an address to check, unless the campaign hides it. Without its code it leads to the form above. */
+/** Asks for an address to check, unless the campaign hides it. Until its code is loaded, links to the form above. */
 export function CoverageCheckBanner({ onCheck }: { onCheck: OnCheck }) {
   const { hides } = useCampaign()
   const [asked, setAsked] = useState<'open' | 'closed'>()

@@ -6,7 +6,7 @@ import { BusinessAndGamerOffers } from './BusinessAndGamerOffers.tsx'
 
 type Props = { plans: readonly Plan[]; business: Plan | undefined; onCheck: OnCheck }
 
-/** Neighbours on the page, whose code comes as one file. */
+/** Adjacent parts in one chunk. */
 export function FibreOffersAndCoverage({ plans, business, onCheck }: Props) {
   return (
     <>

@@ -10,7 +10,7 @@ import { classes } from '../../../ui/classes.ts'
 import { SnapRow } from '../../../ui/layout/SnapRow.tsx'
 import styles from './FibreSection.module.css'
 
-/** What fibre is, and how many devices three speeds serve. */
+/** A description of fibre, and the number of devices that three speeds serve. */
 export function FibreSection() {
   const heading = useId()
   return (

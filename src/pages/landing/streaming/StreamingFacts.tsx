@@ -17,7 +17,7 @@ import { SnapRow } from '../../../ui/layout/SnapRow.tsx'
 import { StreamingPlansLink } from '../StreamingPlansLink.tsx'
 import styles from './StreamingSection.module.css'
 
-/** The streamings that these plans include, each with what it brings and where it is sold. */
+/** The streamings that these plans include, each with its contents and where it is sold. */
 export function StreamingFacts({ plans }: { plans: readonly Plan[] }) {
   const heading = useId()
   return (

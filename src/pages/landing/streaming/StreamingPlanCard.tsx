@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { Price } from '../../../ui/cards/Price.tsx'
 import styles from './StreamingSection.module.css'
 
-/** A plan with its streaming in few words. All of it is a link to the pages of its order. */
+/** A plan with its streaming in few words. The whole card links to the pages of its order. */
 export function StreamingPlanCard({ plan }: { plan: Plan }) {
   return (
     <li className={styles.card}>

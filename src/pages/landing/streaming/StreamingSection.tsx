@@ -7,7 +7,7 @@ import { StreamingPlanCard } from './StreamingPlanCard.tsx'
 import { StreamingFacts } from './StreamingFacts.tsx'
 import styles from './StreamingSection.module.css'
 
-/** The plans with streaming, and what each streaming brings. Where none is sold there is nothing to tell. */
+/** The plans with streaming, and the contents of each streaming. Renders nothing if none is sold. */
 export function StreamingSection({ plans }: { plans: readonly Plan[] }) {
   const sold = plans.filter((plan) => streamingsOf(plan).length > 0)
   const shown = leastOf(sold)
@@ -33,7 +33,7 @@ export function StreamingSection({ plans }: { plans: readonly Plan[] }) {
   )
 }
 
-/** The plan with the lowest price for each streaming, and for a Giga with any. */
+/** The cheapest plan for each streaming, and the cheapest from a Giga on with any. */
 function leastOf(plans: readonly Plan[]): Plan[] {
   const giga = plans.filter(({ plan_download }) => plan_download >= 1000)
   const byStreaming = streamingOrder.map((streaming) => plans.filter((plan) => streamingsOf(plan).includes(streaming)))

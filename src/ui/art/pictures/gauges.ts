@@ -1,6 +1,6 @@
 import type { Drawing } from '../parseDrawingMarks.ts'
 
-/** Ten slices of 100 Mega, of which a speed lights some, over one line of light or more. */
+/** Ten slices of 100 Mega, lit up to a speed, above one or more lines of light. */
 function gauge(lit: number, [ground, on, last, off, needle, line]: string, lines: readonly number[]): Drawing {
   const slices = Array.from({ length: 10 }, (_, at) => {
     const colour = at < lit - 1 ? on : at === lit - 1 ? last : off
@@ -30,7 +30,6 @@ const at = (radius: number, degrees: number) => {
   return `${(300 + radius * Math.cos(turn)).toFixed(1)} ${(360 + radius * Math.sin(turn)).toFixed(1)}`
 }
 
-/** How fast a plan is. */
 export const gauges = {
   'gauge-500': gauge(5, 'puseau', [500]),
   'gauge-700': gauge(7, 'upsapp', [480, 520]),

@@ -1,6 +1,5 @@
 import type { Drawing } from '../parseDrawingMarks.ts'
 
-/** Homes, streets and what stands in them. */
 export const homes = {
   house: {
     width: 800,

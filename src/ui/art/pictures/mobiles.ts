@@ -2,7 +2,7 @@ import type { Drawing } from '../parseDrawingMarks.ts'
 
 type Letters = readonly [string, string, string]
 
-/** A mobile telephone and a house on the same line, in three colours: the ground, what stands on it and what that holds. */
+/** A mobile telephone and a house on one line, in three colours: the ground, the objects and their contents. */
 function mobile([ground, paper, inner]: Letters, shown: (paper: string) => string): Drawing {
   return {
     marks: `
@@ -21,7 +21,7 @@ const waves = (paper: string) => `disc s 170 300 34
   line ${paper} 10 M126 262A62 62 0 0 1 214 262; line ${paper} 10 M106 236A90 90 0 0 1 234 236`
 const play = (paper: string) => `disc s 170 290 64; path ${paper} M150 254L210 290L150 326z`
 
-/** The mobile line that comes with the fibre, with its own signal or with what plays on it. */
+/** The mobile line that comes with the fibre, with its signal or a playing video. */
 export const mobiles = {
   'mobile-black': mobile(['a', 'p', 'u'], waves),
   'mobile-control': mobile(['u', 'p', 'a'], waves),

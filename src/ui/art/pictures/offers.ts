@@ -1,6 +1,5 @@
 import type { Drawing } from '../parseDrawingMarks.ts'
 
-/** What an offer is about. */
 export const offers = {
   percent: {
     marks: `

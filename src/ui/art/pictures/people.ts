@@ -1,6 +1,5 @@
 import type { Drawing } from '../parseDrawingMarks.ts'
 
-/** Households, and who brings the fibre to them. */
 export const people = {
   family: {
     width: 800,

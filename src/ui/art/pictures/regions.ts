@@ -1,6 +1,5 @@
 import type { Drawing } from '../parseDrawingMarks.ts'
 
-/** What a region is known by. */
 export const regions = {
   gourd: {
     marks: `

@@ -1,6 +1,5 @@
 import type { Drawing } from '../parseDrawingMarks.ts'
 
-/** What plays on a screen. */
 export const screens = {
   play: {
     marks: `
