@@ -3,13 +3,13 @@ import { countOf, countUp, hourAt, tooMany } from '../db/counters.ts'
 import { CountedRefusal } from '../refusal.ts'
 import { refusals } from '../refusalMessages.ts'
 
-/** The wrong telephones that a device may name for a lead in an hour, over all calls: a mask shows part of it. */
+/** The wrong telephones per lead, device and hour, over all calls, because the mask reveals some digits. */
 const triesPerDevice = 5
 
-/** Whether a lead tells what its visitor said. A customer's comes from the contract, for whoever knows the CPF. */
+/** Whether a lead contains its visitor's own data. A customer's data come from the contract, found by CPF. */
 export const isTold = ({ kind }: OwnedLead) => kind === 'order' || kind === 'no-coverage'
 
-/** Whether a call names the lead's telephone. A contract's is never compared, which would reveal it. */
+/** Whether a call names the lead's telephone. A contract's is never compared, because that would reveal it. */
 export async function isOwnersPhone(
   lead: OwnedLead,
   phone: string | undefined,
@@ -22,7 +22,7 @@ export async function isOwnersPhone(
   return phone === lead.phone
 }
 
-/** Refuses a call about all of a lead that does not name its telephone. */
+/** Refuses a call with another telephone than the lead's. */
 export async function refuseOtherPhone(lead: OwnedLead, phone: string | undefined, context: Context): Promise<void> {
   if (!(await isOwnersPhone(lead, phone, context)))
     throw new CountedRefusal(422, {

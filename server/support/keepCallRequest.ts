@@ -6,7 +6,7 @@ import { sealCallRequest } from './sealCallRequest.ts'
 
 const untold = { feed_n: null, fed_at: null, outcome: null, outcome_at: null, outcome_by: null }
 
-/** Keeps that somebody wants to be called, and tells those who call. Returns its id. */
+/** Stores a request for a call, and notifies the callers. Returns its id. */
 export async function keepCallRequest(
   { telephone, protocol, tracking }: Body<'requestCall'>,
   caller: Caller,

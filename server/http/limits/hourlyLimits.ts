@@ -3,14 +3,14 @@ import type { Vault } from '../../secrets/vault.ts'
 import { neighbourhoodOf, networkOf } from '../clientAddress.ts'
 import { admit, type Asking, type Count } from './proofOfWorkLimit.ts'
 
-/** The most of something in an hour, by value, address and neighbourhood. From `freeInAll` on, each costs work. */
+/** Hourly limits per value, address and network block. From `freeInAll` on, each attempt costs proof of work. */
 export type Most = {
   value?: Pick<Count, 'most' | 'near'>
   address: number
   neighbourhood: number
   freeInAll?: number
 }
-/** A limit, and the name under which it is counted. */
+/** A limit and the name of its counter. */
 type Limit = Omit<Count, 'before'> & { name: string }
 
 export function limitsOf(what: string, most: Most, ip: string, values: readonly string[] = []): Limit[] {
@@ -23,14 +23,14 @@ export function limitsOf(what: string, most: Most, ip: string, values: readonly 
   ]
 }
 
-/** The key under which something is counted tells nobody what it is. */
+/** Hashes the name of a counter, so that the key reveals nothing. */
 export const keyOf = (name: string, vault: Pick<Vault, 'hash'>) => vault.hash('tries', name)
 
-/** Counts one more of it, and tells how many there are in this hour. */
+/** Increments the counter of this hour and returns it. */
 export const countHourly = (name: string, { db, vault, now }: Pick<Asking, 'db' | 'vault' | 'now'>): Promise<number> =>
   countUp(db, keyOf(name, vault), hourAt(now()))
 
-/** Counts one more under each limit, and admits it if all and the `others` allow it. */
+/** Counts an attempt under each limit, and admits it if all limits and the `others` allow it. */
 export async function countAndAdmit(
   what: string,
   limits: readonly Limit[],
