@@ -58,7 +58,7 @@ describe('the image', () => {
   })
 })
 
-/** Every file that is loaded with some, and the packages that they import. Types are erased before. */
+/** Every file loaded from some entries, and the packages they import, without type imports. */
 function reachedFrom(entries: readonly string[]): { files: string[]; others: string[] } {
   const files = new Set<string>()
   const others = new Set<string>()
@@ -73,7 +73,7 @@ function reachedFrom(entries: readonly string[]): { files: string[]; others: str
   return { files: [...files], others: [...others] }
 }
 
-/** What a source imports, as it is written there. */
+/** The import paths of a source. */
 function importsIn(source: string): string[] {
   return [...source.matchAll(/\b(?:from\s+|import\s+|import\s*\(\s*)'([^']+)'/g)].map(([, path = '']) => path)
 }

@@ -8,7 +8,7 @@ import { readEnv } from '../server/readEnv.ts'
 import { settingNames } from '../server/environmentVariables.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
-/** The lines of a unit that begin so, without their beginning. */
+/** The lines of a unit with a prefix, without it. */
 const linesOf = (file: string, beginning: string) =>
   read(file)
     .split('\n')

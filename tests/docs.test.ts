@@ -29,7 +29,7 @@ test.each(documents)('every section that %s links to is there', (document) => {
   expect(missing.map(([link]) => link)).toEqual([])
 })
 
-/** The anchors of a document's headings, as GitHub makes them. */
+/** The anchors of a document's headings, in GitHub's form. */
 function sectionsOf(document: string): string[] {
   const headings = [...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => text)
   return headings.map((text) =>
@@ -40,14 +40,14 @@ function sectionsOf(document: string): string[] {
   )
 }
 
-/** A source by its name, or a path that begins with one of our folders. Addresses and what a build writes are none. */
+/** Whether a text is a source's name, or a path in our folders, but no address or build output. */
 function isPath(text: string): boolean {
   if (!/^[\w-][\w.*/-]*$/.test(text) || /^(dist|node_modules)\//.test(text)) return false
   const [first = ''] = text.split('/')
   return /\.(tsx?|m[jt]s|css|svg|md)$/.test(text) || (text.includes('/') && folderNames.has(first))
 }
 
-/** As a whole, or as the end of a path, with or without what the file's name ends in. */
+/** Whether a file or folder matches, by path, by its end, with or without extension. */
 function isThere(path: string): boolean {
   const name = path.replace(/\/$/, '').replaceAll('.', '\\.').replaceAll('*', '[^/]*')
   const pattern = new RegExp(`(^|/)${name}(\\.\\w+)?$`)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { read, sectionOf } from './support/documents.ts'
 
 const outside = sectionOf(read('docs/security.md'), 'Keys, algorithms, and what reaches outside')
-/** Modules and functions of cryptography, of other programs and of connections of one's own. */
+/** Modules and functions for cryptography, processes and connections. */
 const reaching =
   /node:(?:crypto|child_process|worker_threads|vm|https|tls|dgram)'|getRandomValues|crypto\.subtle|altcha-lib|@noble\//
 

@@ -47,10 +47,10 @@ test.each([
   expect(isRun(source, 'is kept')).toBe(found)
 })
 
-/** The threats (T9) and the requirements (3.4.3) that a cell names. */
+/** The threats (T9) and the requirements (3.4.3) in a cell. */
 const pointersIn = (cell = '') => cell.match(/\bT\d+\b|(?<![\d.])\d+\.\d+\.\d+(?![\d.])/g) ?? []
 
-/** The tests that a cell names without a title, or that do not run. */
+/** The tests in a cell that have no title or do not run. */
 function faultsOf(cell = ''): string[] {
   const titled = titledIn(cell)
   const untitled = testsIn(cell).filter((path) => !titled.some(({ file }) => file === path))

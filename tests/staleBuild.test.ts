@@ -12,7 +12,7 @@ test('every file that the build reads is hashed, so that a change of it builds a
   expect(read.filter((file) => !hashed.has(file))).toEqual([])
 })
 
-/** These files and all that they name, by import or by path, directly or through each other. What is built is not a source. */
+/** The sources that these files reach, by import or by path, without build output. */
 function filesFrom(first: readonly string[]): string[] {
   const found = new Set(first)
   for (const file of found) {

@@ -9,7 +9,7 @@ import { answeredUpTo, approved, aStreet } from '../support/aFunnel.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aListener } from './aListener.ts'
 
-/** The time that a text is kept passes at once. */
+/** Skips the time that a text stays */
 beforeEach(
   () =>
     void vi.useFakeTimers({
@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers())
 
 const said: Raw = { ...person, document: '529.982.247-25' }
 
-/** The beginning of the question after another, or of the review. */
+/** The start of the next question, or of the review. */
 const nextAfter = (key: Key) => (key === lastQuestion ? /finalizar/ : new RegExp(wordsAfter(key).slice(0, 8)))
 
 const written = '`npm run vitest -- run tests/access -u` writes anew what is heard, to be read before it is kept.'

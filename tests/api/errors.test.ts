@@ -6,7 +6,7 @@ import { calls, type CallName } from '../../src/api/contract/calls.ts'
 type Reply = () => Response | Promise<Response>
 type Failure = Pick<ApiError, 'message' | 'kind' | 'status'>
 
-/** What calls with words of their own tell of an empty reply and of one without its properties. */
+/** The errors of calls with their own texts, for an empty reply and for missing properties. */
 const own: Record<CallName, { empty: string; missing: string }> = {
   cepInformation: { empty: 'Busca de CEP retornou vazia.', missing: 'UF, city, address' },
   findCeps: { empty: 'Resposta vazia do servidor.', missing: 'ceps, more' },

@@ -9,7 +9,7 @@ const told: VisitTold = {
   at: new Date('2026-11-20T15:00:07.250Z'),
 }
 const fileOf = (other: Partial<VisitTold> = {}) => visitCalendar({ ...told, ...other }) ?? ''
-/** The lines as a calendar reads them: those that begin with a space go on with the one before. */
+/** Unfolds lines as a calendar does: those with a leading space continue the previous one. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').trimEnd().split('\r\n')
 const textOf = (name: string, file: string) =>
   linesOf(file)

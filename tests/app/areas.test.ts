@@ -8,7 +8,7 @@ import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { moneyInText } from '../../src/api/contract/values/money.ts'
 import { aPlan } from '../support/aPlan.ts'
 
-/** The lowest price of all that is sold in a city. */
+/** The lowest price of all plans in a city. */
 const least = builtInCatalogue.planBySku('d500a')?.price_with_dacc ?? 0
 const areas = areasOf(servedCities(sampleRows()))
 const areaAt = (path: string, all = areas) => all.find((area) => area.path === path)

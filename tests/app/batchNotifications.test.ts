@@ -2,7 +2,7 @@ import { applyMiddleware, isAction, legacy_createStore, type Action, type Middle
 import { expect, test, vi } from 'vitest'
 import { batchNotifications } from '../../src/app/order/batchNotifications.ts'
 
-/** An answer makes its save at once, as the sagas do. */
+/** Saves each answer at once, as the sagas do. */
 const savesAnswers: Middleware = (api) => (next) => (action) => {
   next(action)
   if (isAction(action) && action.type === 'answer') api.dispatch({ type: 'save' })

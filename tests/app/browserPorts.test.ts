@@ -33,7 +33,7 @@ test('the consent of the coverage form is read until it is forgotten', () => {
   expect([consent.read(), localStorage.getItem('accepts-contact')]).toEqual([null, null])
 })
 
-/** Where somebody is led who is at an address, and whose order stands elsewhere. */
+/** The target of a redirect from an address to an order elsewhere. */
 function ledFrom(pathname: string, to: Place): string | undefined {
   vi.stubGlobal('window', { location: { pathname } })
   const went: string[] = []

@@ -122,7 +122,7 @@ describe('the browser', () => {
     expect(told).toEqual([true, false, true])
   })
 
-  /** A page that keeps one cookie. */
+  /** A document with one cookie. */
   function aDocument() {
     let kept = ''
     return Object.defineProperty(new EventTarget(), 'cookie', {

@@ -15,7 +15,7 @@ test('nothing outside the flows asks which one a visit follows', () => {
   expect(linesWith(new RegExp(`flow[)\\s]*[!=]==? '(?:${flowNames.join('|')})'`))).toEqual([])
 })
 
-/** The screens that a page links to, or that a row of a flow names: as its way back, or to change it. */
+/** The screens that a page links to, or that a flow names for going back or changing. */
 const named = /(?:pageAt\(|back: |\bid === |changed\([^']*)'([^']+)'/g
 
 test('every screen that is named exists', () => {

@@ -5,7 +5,7 @@ import { addressesOfPages, pages } from '../../src/content/pages.ts'
 
 const under = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`)
 
-/** The addresses that links out there name, by the layout that each was promised. */
+/** The addresses of external links, by layout. */
 const promised = {
   home: [
     '/',

@@ -25,7 +25,7 @@ const someOffers: Offers = {
   hasPhone: true,
 }
 const unreachable: Offers = { ...someOffers, hasEmail: false, hasPhone: false }
-/** What is said at these screens. */
+/** The answers at these screens. */
 const saidAt = (...screens: readonly Screen[]): Values =>
   Object.fromEntries(
     Object.entries(fullAnswers).filter(([key]) => screens.some(({ asks }) => asks.some((each) => each === key))),

@@ -11,10 +11,10 @@ import { planGroups } from '../../src/funnel/plans/planGroups.ts'
 import { sentPages } from '../../src/entry-prerender.tsx'
 
 const pages = await sentPages({ fetch: serversReplies, cities: [] })
-/** Migration has no home page: it begins elsewhere. */
+/** Without migration, which has no home page. */
 const prefixes = campaigns.filter(({ begins }) => begins === undefined).map(({ prefix }) => prefix)
 
-/** Each block by words that stand in no other. */
+/** A text that only this block has. */
 const blocks: Record<string, string> = {
   streaming: 'Streaming Incluso',
   business: 'Fibra para a sua empresa.',
@@ -45,7 +45,7 @@ function readHome(prefix: string) {
   }
 }
 
-/** The campaign, the end of its title, its plans by name and its blocks, as they should be. */
+/** The expected campaigns: the end of each title, the plans by name and the blocks. */
 const table =
   `- | para a casa inteira | d1000a d1000b d1000c d2000b d500a d500b d600b d600c d600gl d700a | streaming business gamer ask check apps
 timcontrole | para quem é TIM Controle | d1000a d1000c d1000d d2000b d500a d500b d600a d600b d600c | streaming business gamer ask check apps
@@ -100,7 +100,7 @@ test('plans stand from the slowest to the fastest, and the cheaper first', () =>
   expect(orders).toEqual(sorted)
 })
 
-/** The campaign, the heading and the lead of its banner. */
+/** The heading and the lead of each campaign's banner. */
 const banners = `- | A casa inteira na mesma fibra. | Consulte seu endereço, escolha a velocidade e marque a instalação.
 timcontrole | Até 20 GIGA a mais com fibra em casa. | Internet por fibra para quem é TIM Controle. Escolha a velocidade e marque a instalação.
 timblack | Até 30 GIGA a mais com fibra em casa. | Internet por fibra para quem é TIM Black. Escolha a velocidade e marque a instalação.

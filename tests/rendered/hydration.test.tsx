@@ -14,13 +14,13 @@ import { forgetCookieChoice } from '../support/cookieChoice.ts'
 import { prerendered, withoutHead } from '../support/prerendered.ts'
 import { soon } from '../support/soon.ts'
 
-/** The short lane leaves out what differs from the plain site in its plans and words alone. */
+/** The short lane omits pages that differ from the plain site only in plans and words. */
 const isTried = ({ path, html }: { path: string; html: string }) =>
   html !== '' && (isFull || campaignAt(path).campaign.prefix === '' || path.split('/').length === 2)
 
 beforeAll(prerendered)
 
-/** Each has its own time: which pages there are is known once they are rendered. */
+/** Separate tests, each with its own timeout. */
 const parts = [0, 1, 2, 3, 4, 5, 6, 7]
 
 test.each(parts)('every page rendered ahead is taken over as it stands: part %i', async (part) => {
@@ -47,7 +47,7 @@ test.each(parts)('every page rendered ahead is taken over as it stands: part %i'
   expect(said.mock.calls.map(([text]) => String(text)).filter((text) => !text.startsWith(bothRenderers))).toEqual([])
 })
 
-/** A conversation knows the plans of its campaign from its beginning. */
+/** The plans of a campaign that a conversation requests at its start. */
 const plansOfChat = /^\S*\/chat\S* asks \S*\/api\/json\/[a-z-]+\.json$/
 
 test('no page rendered ahead asks about cookies; the home page does once it is taken over', async () => {
@@ -126,5 +126,5 @@ test('every address of both voices is known to the server', () => {
   )
 })
 
-/** Only here do the server's renderer and the browser's share one process. */
+/** Expected, because only here both renderers share one process. */
 const bothRenderers = 'Detected multiple renderers'

@@ -7,7 +7,7 @@ import { documentTexts } from '../../src/content/texts/regulationTexts.ts'
 import { prerendered } from '../support/prerendered.ts'
 
 const { zoom } = footerTexts
-/** Buttons that open nothing, or that the browser itself makes work. */
+/** Buttons that open nothing, or that the browser itself handles. */
 const harmless: readonly string[] = [
   commonTexts.theme,
   landingTexts.menu,
@@ -23,7 +23,7 @@ test('what opens something on a page that is sent is a link, so that it leads th
   expect(buttons).toEqual([])
 })
 
-/** Neither one of a form, nor one that moves a row or chooses in place. */
+/** Buttons of no form that neither move a row nor choose in place. */
 function deadButtons(html: string): string[] {
   const page = document.createElement('div')
   page.innerHTML = html

@@ -29,7 +29,7 @@ afterAll(async () => {
 const open = addresses.filter((path) => isOpen(pageAt(path)))
 const below = (prefix: string, path: string) => (prefix && `/${prefix}`) + (path === '/' && prefix ? '' : path)
 
-/** An address may name a campaign, and a campaign may begin elsewhere than at its home page. */
+/** Whether a page belongs to a campaign, which may start elsewhere than at its home page. */
 const isShownBelow = ({ prefix, begins }: Campaign, path: string) =>
   campaignAt(below(prefix, path)).campaign.prefix === prefix && !(begins && path === '/')
 
@@ -112,7 +112,7 @@ test('a home page tells its plans with their prices for a month', async () => {
   )
 })
 
-/** What a page says it is: its own words, or those of its campaign's offer. */
+/** The description of a page: its own, or that of its campaign's offer. */
 const descriptionOf = (address: string, path: string) =>
   pageAt(path).description ?? describedAs(campaignAt(address).campaign.offer)
 

@@ -28,7 +28,7 @@ describe.each(databases)('what the operator tells back, on $database', (kind) =>
       return shop().server.mails.map(({ subject }) => subject)
     }
 
-    /** The mails of states as they would go now, whatever has gone. */
+    /** The mails of states if sent now. */
     async function letters() {
       const { db, empty, server } = shop()
       const vault = await vaultOf(db, empty.settings)

@@ -26,7 +26,7 @@ const shown = z
 const all = [...alarms, ...shown]
 const inAll = (pattern: RegExp) => all.flatMap((expr) => [...expr.matchAll(pattern)].map(([, found = '']) => found))
 
-/** The figures of a server by their names in an expression, and of what type they are. */
+/** The types of a server's figures, by name. */
 const types = new Map<string, string>()
 let server: Awaited<ReturnType<typeof aServer>>
 beforeAll(async () => {

@@ -37,11 +37,11 @@ describe.each(databases)('the notes of trails outside of $database', (kind) => {
   const later = (ms: number) => {
     server.pass(ms)
   }
-  /** What is told of the notes: of each that differs, how many events it has and how many there are. */
+  /** The notes that differ, with the noted and the present number of events. */
   const found = async () =>
     (await differencesFrom(readNotes(file), db)).map(({ rows, there }) => ({ noted: rows, there }))
 
-  /** Two orders of which the notes know. */
+  /** Two orders with notes. */
   async function twoOrders() {
     const visitor = server.visitor()
     const ids = [await aConfirmedLead(visitor), await aConfirmedLead(visitor)] as const

@@ -42,14 +42,14 @@ async function openedNumber({ place }: Empty) {
   return row?.number
 }
 
-/** The browser of a visitor, at another server. */
+/** The browser of a visitor at another server, with its cookies. */
 function moved(visitor: Visitor, server: Awaited<ReturnType<typeof aServer>>): Visitor {
   const there = server.visitor()
   for (const [name, value] of visitor.cookies) there.cookies.set(name, value)
   return there
 }
 
-/** A server may have taken a letter when a backup is made; another one sends it after that long. */
+/** The lease of a message, after which another server sends it. */
 const minutesOfLease = 2
 
 describe.each(databases)('a backup of $database', (kind) => {

@@ -34,7 +34,7 @@ describe.each(databases)('while versions are replaced one server after the other
   })
 })
 
-/** What a next version may do to the database at its start. */
+/** Changes of the schema that a next version may make at its start. */
 async function startNewer(db: Db): Promise<void> {
   for (const statement of [
     'alter table leads add column next text',

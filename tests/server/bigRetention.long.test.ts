@@ -17,7 +17,7 @@ describe.each(bothDatabases)('on $database', (kind) => {
   const { missing } = kind
   const database = prepared(kind)
 
-  /** A database that so many leads were left in, four days ago. */
+  /** A database with many leads left four days ago. */
   async function leftBehind(count: number, expires_at: string): Promise<Empty> {
     const empty = await database.empty()
     await (await aServer(empty.settings)).stop()

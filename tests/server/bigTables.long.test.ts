@@ -56,7 +56,7 @@ describe.each(bothDatabases)('on $database', (kind) => {
     long,
   )
 
-  /** A queue of events that are all due, and a lane that nobody takes them from. */
+  /** A queue of events that are all due, and a lane whose messages nobody sends. */
   async function aQueue(count: number) {
     const empty = await database.empty()
     await (await aServer(empty.settings)).stop()
@@ -102,7 +102,7 @@ describe('on the embedded file, nothing is read from end to end', () => {
 
 const scans = (plans: string[]) => plans.filter((line) => line.startsWith('SCAN'))
 
-/** A lane whose messages are counted. */
+/** A lane that counts its messages. */
 function aLane(name: Lane['name'], send: Lane['send']) {
   let count = 0
   const lane: Lane = {
@@ -119,13 +119,13 @@ function aLane(name: Lane['name'], send: Lane['send']) {
   return { lane, sent: () => count }
 }
 
-/** A visitor who begins an order, which posts a word of its own. */
+/** A visitor who begins an order, which queues a message. */
 const beginning = (server: Awaited<ReturnType<typeof aServer>>) => async () => {
   const { status } = await server.visitor().call('createLead', { body: { address: anAddress } })
   expect(status).toBe(200)
 }
 
-/** Few enough rows at once for the patience of a statement. */
+/** Small enough for the time limit of a statement. */
 async function inParts(count: number, fill: (count: number, part: string) => Promise<void>): Promise<void> {
   const most = 50_000
   for (let part = 0; part * most < count; part += 1) await fill(Math.min(most, count - part * most), `${part}-`)
@@ -133,7 +133,7 @@ async function inParts(count: number, fill: (count: number, part: string) => Pro
 
 const turns = 200
 
-/** How much longer one takes than the other, in milliseconds and in times, by the quickest tenth of turns in alternation. */
+/** The difference of two actions, in milliseconds and as a ratio, by the fastest tenth of alternate turns. */
 async function compared(one: () => Promise<void>, other: () => Promise<void>, count = turns) {
   const times: [number[], number[]] = [[], []]
   for (let turn = 0; turn < count; turn += 1) {

@@ -109,7 +109,7 @@ describe.each(bothDatabases)('what is not ordered yet, on $database', (kind) => 
     vi.useRealTimers()
   })
 
-  /** Servers one after the other over one database, on a machine with a clock and a timer of its own. */
+  /** Servers in turn on one database and one machine, with its own clock and timer. */
   async function aMachine() {
     const { settings } = await database.empty()
     const machine = { clock: right, ran: 0 }
@@ -121,7 +121,7 @@ describe.each(bothDatabases)('what is not ordered yet, on $database', (kind) => 
       server = await aServer(settings, time)
       await server.forget()
     }
-    /** A server runs so many minutes, and what it does each minute is done. */
+    /** Runs a server for some minutes, with its work of each minute. */
     const run = async (minutes: number) => {
       for (let left = minutes; left > 0; left -= 1) {
         machine.clock += minute

@@ -12,7 +12,7 @@ import { aWorkshop } from '../support/aWorkshop.ts'
 import { type CnefeAddress, cnefeHeader, cnefeLine } from '../support/cnefeFile.ts'
 import { aFolder, smallOperator } from '../support/operatorFolder.ts'
 
-/** A file of addresses in a folder of its own. */
+/** A file of addresses in its own folder. */
 function addresses(text: string): string {
   const folder = aFolder({ '3543402_RIBEIRAO_PRETO.csv': text })
   return join(folder.path, '3543402_RIBEIRAO_PRETO.csv')

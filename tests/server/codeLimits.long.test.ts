@@ -17,7 +17,7 @@ const check = (visitor: Visitor, idLead: string, code: string, ip: string) =>
 const another = (code: string) => (code === '000000' ? '000001' : '000000')
 const emailOf = (n: number) => `pessoa${n}@timbrasil.example`
 
-/** Somebody who holds a lead and was sent a code, which goes nowhere but to the e-mail. */
+/** A visitor with a lead and a code, which only the e-mail contains. */
 async function aGuesser(n: number, ip: string) {
   const visitor = server.visitor()
   const id = await aCollaborator(visitor, emailOf(n))
@@ -25,7 +25,7 @@ async function aGuesser(n: number, ip: string) {
   return { guess: () => check(visitor, id, '123456', ip), status }
 }
 
-/** What five guesses each with as many leads are answered, from an address of its own each. */
+/** The replies to five guesses for each of many leads, each from its own address. */
 async function guessesOf(leads: number, ipOf: (n: number) => string): Promise<number[]> {
   const statuses: number[] = []
   for (let n = 0; n < leads; n++) {

@@ -13,7 +13,7 @@ import type { Visitor } from '../support/aVisitor.ts'
 
 const server = await aServer()
 afterAll(() => server.stop())
-/** Another hour, in which limits start anew. */
+/** Passes an hour, which resets the limits. */
 afterEach(() => {
   server.pass(3_600_000)
 })

@@ -7,7 +7,7 @@ import { makeCompressionCache } from '../../server/http/replies/compressionCache
 import { aServer } from '../support/aServer.ts'
 import { soon } from '../support/soon.ts'
 
-/** An app whose only page answers when it is let, and tells who is at it. */
+/** An app whose only page answers on command, and lists the waiting requests. */
 function aSlowApp(most: number) {
   const inHand: { ip: string; answer: () => void }[] = []
   const app = new Hono<Http>()

@@ -20,7 +20,7 @@ const report = (effectiveDirective: string) => ({
 const send = (body: string, headers: Record<string, string> = {}) =>
   server.app.request(path, { method: 'POST', headers: { 'Content-Type': byApi, ...headers }, body })
 
-/** The directives that were counted, and how often. */
+/** The counted directives. */
 async function counted(): Promise<Record<string, number>> {
   const lines = (await server.registry.metrics()).matchAll(
     /^ultrafibra_policy_reports_total\{directive="(.+)"\} (\d+)$/gm,

@@ -47,7 +47,7 @@ async function aPerson(visitor: Visitor, at: number): Promise<Person> {
 const bytes = () =>
   Buffer.concat([file, `${file}-wal`].filter((each) => existsSync(each)).map((each) => readFileSync(each)))
 
-/** What of somebody can be read in the file and in the log of its changes. */
+/** The traces of people in the file and its log. */
 const plainTraces = () => [
   ...new Set(
     bytes()
@@ -56,7 +56,7 @@ const plainTraces = () => [
   ),
 ]
 
-/** The sealed values of some people, and the keys that open them, as they stand in the file. */
+/** The encrypted values and the keys of some people, as stored in the file. */
 function sealedOf(people: readonly Person[]): string[] {
   const reading = new DatabaseSync(file, { readOnly: true })
   const ids = new Set(people.map(({ id }) => id))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { columns } from '../../server/leads/columns/columns.ts'
 import { sold } from '../../server/operator/feedContract.ts'
 
-/** What an order tells by itself, what stands for a value within, and the device. */
+/** Columns sent elsewhere, derived from others, or about the device. */
 const elsewhere = ['plan_id', 'plan', 'document_hash', 'device_info']
 
 it('every answer that a lead keeps goes out with its order', () => {

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 const home = folderForAll()
 
-/** A server on a disk of its own, started again and again. */
+/** A server on its own disk, to be restarted. */
 async function aShopOn(megabytes: number) {
   const DATA_DIR = mkdtempSync(join(home, 'data-'))
   const disk = await aSmallDisk(DATA_DIR, megabytes)

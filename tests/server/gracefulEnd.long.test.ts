@@ -15,7 +15,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
 })
 
-/** A server whose replies take so many milliseconds, in which it does nothing else, and connections to it. */
+/** A server whose replies block it for milliseconds, and connections to it. */
 async function aSlowServer(ms = 0) {
   const { server, close } = createHttpServer(new Hono<Http>().get('/', (c) => c.text(holdUp(ms))))
   server.listen(0)
@@ -34,7 +34,7 @@ function holdUp(ms: number): string {
   return 'answered'
 }
 
-/** What comes next on a connection: a reply, or nothing because it is closed. */
+/** The next reply on a connection, or 'nothing' if it closes. */
 const heardOn = (socket: Socket) =>
   new Promise<string>((resolve) => {
     socket.once('data', (heard) => resolve(String(heard)))
@@ -46,14 +46,14 @@ function ask(socket: Socket): Promise<string> {
   return heardOn(socket)
 }
 
-/** Asks again as soon as there is a reply, until one says that it is the last. */
+/** Asks again after each reply, until the last one. */
 async function askOn(socket: Socket): Promise<'answered' | 'lost'> {
   const heard = await ask(socket)
   if (last.test(heard)) return 'answered'
   return heard === 'nothing' ? 'lost' : askOn(socket)
 }
 
-/** Asks over one connection after the other, until there are no more. */
+/** Asks over one new connection after the other, until none is accepted. */
 async function askAnew(connection: () => Socket): Promise<'answered' | 'lost'> {
   const socket = connection()
   let connected = false

@@ -39,7 +39,7 @@ describe('the visits of a region', () => {
 
   const visits = () => visitsFromDatabase({ db, now: () => now })
 
-  /** Somebody else books each time, but for what is said to be the same. Their work is done, unless they are idle. */
+  /** Books for a new person each time, except for `same` values, with work done unless `idle`. */
   async function book(ip: string, same: object = {}, idle = false): Promise<boolean> {
     n += 1
     const lead = { cep, phone: `169${n}`, email: `p${n}@a.example`, address: { cep, complement: `Apto ${n}` }, ...same }

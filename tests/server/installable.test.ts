@@ -58,7 +58,7 @@ test('every page names the manifest, an icon for telephones that read none, and 
   expect(await manifest()).toMatchObject({ theme_color: canvas.light, background_color: canvas.light })
 })
 
-/** The size of a PNG, from its head. */
+/** The size of a PNG, from its header. */
 function sizeOf(png: Uint8Array): string {
   const head = new DataView(png.buffer, png.byteOffset)
   expect(new TextDecoder('latin1').decode(png.subarray(1, 4))).toBe('PNG')

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const isCode = ({ subject }: Mail) => subject.startsWith('Seu código')
 
-/** A server with an order to confirm 400 times, and then a code that somebody waits for. */
+/** A server with 400 confirmations to send, and then a code. */
 async function aLongQueue(send: (mail: Mail) => Promise<void>) {
   const DATA_DIR = join(home, 'data')
   const server = await aServer({ DATA_DIR }, { mailer: { kind: 'smtp', send, close: () => undefined } })

@@ -14,7 +14,7 @@ const renewal = async (visitor: Visitor) => (await aRenewal(visitor)).id
 const migration = async (visitor: Visitor) => (await aMigration(visitor)).id
 const collaborator = (visitor: Visitor) => aCollaborator(visitor)
 
-/** A request that is right in all but who asks, for every owned call, and the kind of lead that it is for. */
+/** A request for every owned call that is valid except for its token, and the kind of its lead. */
 const owned: Partial<Record<CallName, Owned>> = {
   saveStep: { said: (idLead) => ({ params: { idLead, step: 'name' }, body: answers.name }) },
   confirmLead: { said: (idLead) => ({ params: { idLead }, body: {} }) },

@@ -144,7 +144,7 @@ async function storedAt(cep: string) {
   return addressOf(String(body['id']))
 }
 
-/** The order of somebody else each time, to one e-mail. */
+/** An order of a new person each time, to one e-mail. */
 async function order(n: number, email = 'alvo@provedor.com.br') {
   const visitor = server.visitor()
   const { answers: other, home } = somebody(n)

@@ -20,7 +20,7 @@ describe.each(bothDatabases)('what a network asks in a minute, on $database', (k
   })
   afterEach(() => db?.destroy())
 
-  /** The limits of one server of several. */
+  /** The limits of one of several servers. */
   const aLimiter = () => limiterBy(makeWrite(db))
   const limiterBy = (write: Write) =>
     makeLimiter(write, { hash: (_, text) => text }, { request: most, write: most, lookup: most }, () => now)
@@ -86,7 +86,7 @@ describe.each(bothDatabases)('what a network asks in a minute, on $database', (k
   const rows = () => db.selectFrom('limits').select('count').execute()
 })
 
-/** How many of so many requests are let in. */
+/** The number of accepted requests. */
 function taken(limiter: Limiter, bucket: Bucket, count: number): number {
   let before = 0
   try {

@@ -162,7 +162,7 @@ describe('the confirmation of an order', () => {
     }
     const server = await aServer({}, { mailer: slow })
     const numbers = [await anOrderOf(server), await anOrderOf(server)]
-    /** The server's own rounds may have tried the first before the second was there: after their lease both are due. */
+    /** The server's own rounds may have tried the first before the second was queued: after the lease both are due. */
     answers = true
     server.pass(91_000)
     const delivered = server.deliver()

@@ -19,7 +19,7 @@ const unwritable = (code: string) =>
   new RegExp(`^The data folder \\S+ cannot be read or written \\(${code}: .*; \\d+ MB are free on its disk\\)\\. `)
 const statusOf = async (port: number, path: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(await asked(port, path))?.[1])
 
-/** Has a process say which packages it reads. */
+/** Makes a process print which packages it loads. */
 const telling = `import { registerHooks } from 'node:module'
 registerHooks({ load: (url, context, next) => {
   console.log('package ' + url.split('/node_modules/')[1]?.split('/')[0])

@@ -10,7 +10,7 @@ import { folderForTest } from '../support/temporaryFolder.ts'
 let home = ''
 let file = ''
 let server: Awaited<ReturnType<typeof aServer>>
-/** Lets the mails go that are being sent. */
+/** Releases the mails being sent. */
 let send: () => void
 beforeEach(async () => {
   home = folderForTest()

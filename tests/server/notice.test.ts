@@ -9,7 +9,7 @@ const street = '14010200'
 describe.each(databases)('who waits for fibre, on $database', (kind) => {
   const shop = shopOn(kind, { each: true })
 
-  /** Visitors who wait, one without a contact, and a way to bring the network into the street. */
+  /** Visitors who wait, one without a contact, and a function that brings the network to the street. */
   async function someWaiting() {
     const { server, db } = shop()
     const visitor = server.visitor()

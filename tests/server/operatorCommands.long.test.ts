@@ -14,7 +14,7 @@ beforeAll(async () => {
   await (await aServer({ DATA_DIR: join(home, 'elsewhere') })).stop()
 })
 
-/** Runs a command where its operator stands, with the settings of a file `.env` alone. */
+/** Runs a command in its operator's folder, with only the settings of a file `.env`. */
 function run(name: string, more = '', env = {}) {
   const line = `set -o pipefail; "${process.execPath}" "${resolve('scripts', name)}.ts" ${more}`
   return spawnSync('bash', ['--norc', '-c', line], {

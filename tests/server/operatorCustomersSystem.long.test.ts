@@ -47,7 +47,7 @@ describe.each(databases)('a system of contracts of the operator, on $database', 
   describe.skipIf(kind.missing !== null)('as visitors meet it', () => {
     const database = prepared(kind)
 
-    /** Its own tables have no customers. */
+    /** Without customers in its own tables. */
     async function aShop() {
       const empty = await database.empty()
       const place = { url: system.url, token, tls: null }

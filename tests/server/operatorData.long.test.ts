@@ -25,7 +25,7 @@ import { aFolder, type OperatorFolder, smallOperator } from '../support/operator
 
 const now = new Date('2026-11-20T15:00:00.000Z')
 
-/** As a spreadsheet of Brazil writes it. */
+/** In the format of a Brazilian spreadsheet. */
 const asSheet = (text: string) => `\uFEFF${text.replaceAll(',', ';').replaceAll('\n', '\r\n')}`
 
 const bringIn = async (db: Db, { path }: OperatorFolder, settings?: Record<string, string>) =>

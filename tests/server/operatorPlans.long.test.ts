@@ -35,7 +35,7 @@ const row = (sku: string, price: string, more: More = {}) => {
 const plansCsv = (...rows: string[]) => `${[header, ...rows].join('\n')}\n`
 
 const plansOf = ({ body }: Heard) => planList.parse(body).plans
-/** The plan of an order under way, with the price that the product gives it. */
+/** The plan of the present order, with the product's price. */
 const today = `${orderedPlan.sku} ${orderedPlan.price_with_dacc}`
 const pricesOf = (heard: Heard) => plansOf(heard).map(({ sku, price_with_dacc }) => `${sku} ${price_with_dacc}`)
 
@@ -43,7 +43,7 @@ const planFile = (visitor: Visitor, prefix = '') => visitor.call('planFile', { p
 const coverage = (visitor: Visitor, more: Record<string, string> = {}) =>
   visitor.call('coverage', { query: { cep: anAddress.cep, number: anAddress.number, ...more } })
 
-/** A shop whose present data may come again with other plans. */
+/** A shop that can import plans and reload its data. */
 function openShop(
   shop: () => { db: Db; server: { readPresent: () => Promise<void> }; empty: { settings: Record<string, string> } },
 ) {
@@ -52,7 +52,7 @@ function openShop(
     await importFolder(await aWorkshop(db, empty.settings), openFolder(aFolder(files).path), now)
     await server.readPresent()
   }
-  /** The sample's network with other plans. */
+  /** Imports the sample's network with other plans. */
   const sell = async (...rows: string[]) => {
     const { db, empty } = shop()
     const folder = aFolder({})

@@ -71,7 +71,7 @@ it.each(['webchat.example/chat.js', 'ftp://webchat.example/chat.js', 'javascript
   },
 )
 
-/** The addresses in the metas of a page, as a browser reads them. */
+/** The addresses in the metas of a page, decoded. */
 const named = (html: string) =>
   [...html.matchAll(/<meta name="script-\w+" content="([^"]*)">/g)].map(([, text = '']) =>
     text.replaceAll('&amp;', '&'),

@@ -22,7 +22,7 @@ import { siteOfVale } from '../support/operators/fibraDoVale.ts'
 const fileOfVale = (name: string) => readFileSync(join(siteOfVale, name), 'utf8')
 const ofVale: Record<string, string> = Object.fromEntries(siteFileNames.map((name) => [name, fileOfVale(name)]))
 
-/** Imports a folder into a database without data. Tells each fault, and whether it is sold from. */
+/** Imports a folder into an empty database. Returns the faults, and whether it sells. */
 async function bringIn(files: Record<string, string>) {
   const db = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
   await migrate(db)

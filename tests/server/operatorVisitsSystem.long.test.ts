@@ -11,7 +11,7 @@ import { heldHere, isAway, isPlaced, token, visitsShop, withDb } from '../suppor
 const { cep } = anAddress
 const seen = (visitor: Visitor, of: string = cep) => visitor.call('slots', { query: { cep: of } })
 
-/** How the system fails, how often it is asked then, and whether it has booked what it was asked for. */
+/** The failures of the system, with the number of calls, and whether it books nevertheless. */
 const misbehaviours: [Behaviour, number, boolean][] = [
   ['late', 2, false],
   ['broken', 2, true],

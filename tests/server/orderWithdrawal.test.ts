@@ -33,7 +33,7 @@ async function anOrder(visitor: Visitor) {
   return { id, number: String(body['orderNumber']) }
 }
 
-/** What is stored of an order. */
+/** The stored data of an order. */
 async function stored(id: string) {
   const { db } = server
   const outbox = await db.selectFrom('outbox').select(['topic', 'payload']).orderBy('created_at').execute()

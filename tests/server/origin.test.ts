@@ -20,7 +20,7 @@ const siteFolder = folderForAll({
 const server = await aServer({}, { siteFolder })
 afterAll(() => server.stop())
 
-/** Senders, as a browser or program tells them, and what becomes of a change to the API and of a form. */
+/** Senders by headers, and the expected results of an API change and of a form. */
 const senders = [
   {
     who: 'our page',

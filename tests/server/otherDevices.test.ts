@@ -22,7 +22,7 @@ async function aLink(visitor: Visitor, idLead: string, by = 'copy') {
   return String(body['token'])
 }
 
-/** What is kept of a lead, table by table. */
+/** The exported data of a lead, table by table. */
 async function kept(visitor: Visitor, id: string) {
   const { body } = await visitor.call('exportLead', { body: { id, phone } })
   return tables.parse(body['everything']).tables
@@ -36,7 +36,7 @@ describe.each(databases)('the other devices of an order, on $database', (kind) =
   })
 
   const now = () => server().clock.at.toISOString()
-  /** An order that was begun at one device and opened at another one, a minute later. */
+  /** An order begun on one device and opened on another a minute later. */
   async function held() {
     const [first, other] = [server().visitor(), server().visitor()]
     const { body } = await first.call('createLead', { body: { address: { cep: '14010100', number: '35' } } })

@@ -18,7 +18,7 @@ import { anOperatorFolder, smallOperator } from '../support/operatorFolder.ts'
 const folders: ReturnType<typeof anOperatorFolder>[] = []
 afterEach(() => folders.splice(0).forEach((each) => each.gone()))
 
-/** Settings of a production over a new data folder. */
+/** Settings of a production with a new data folder. */
 function production() {
   const folder = anOperatorFolder(smallOperator)
   folders.push(folder)

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const MASTER_KEY = Buffer.alloc(32, 7).toString('base64')
 
-/** A production that sells the sample, and what brings files in beside it. */
+/** A production that sells the sample, and a function that imports files. */
 async function production() {
   const settings = { NODE_ENV: 'production', OPERATOR: 'sample', DATA_DIR: dataDir, MASTER_KEY }
   const server = await aServer(settings, { siteFolder })

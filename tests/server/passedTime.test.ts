@@ -31,7 +31,7 @@ beforeEach(async () => {
   said = []
 })
 
-/** A server that starts. `run` moves its clock and its timer, and stores what has passed each minute. */
+/** A running server. `run` advances its clock and its timer, and stores the elapsed time each minute. */
 async function started() {
   const time = { now: clock, running: () => machine.ran, say: (line: string) => void said.push(line) }
   const { passed, keep } = await makeExpiryClock({ db, write: makeWrite(db), ...time })

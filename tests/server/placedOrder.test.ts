@@ -17,7 +17,7 @@ const look = (visitor: Visitor, body: { number: string; phone: string }, said: S
 
 describe.each(databases)('an order that was placed, on $database', (kind) => {
   const shop = shopOn(kind, { settings: { TRUSTED_PROXIES: '127.0.0.1' } })
-  /** Each test has an hour of its own, as what is counted is counted by the hour. */
+  /** Gives each test its own hour, because limits count by the hour. */
   beforeEach(({ skip }) => {
     if (kind.missing !== null) return skip(kind.missing)
     shop().server.pass(hour)

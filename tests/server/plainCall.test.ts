@@ -25,7 +25,7 @@ const send = (server: Server, telephone: string, headers = {}, prefix = '') =>
     headers,
   })
 
-/** How many calls the database of a server keeps, and whether a number can be read in it. */
+/** The stored calls of a server, and whether the file contains a number in plain text. */
 async function kept(dataDir: string) {
   const db = openDatabase({ databaseUrl: null, dataDir })
   const rows = await db.selectFrom('support_requests').selectAll().execute()

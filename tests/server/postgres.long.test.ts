@@ -184,12 +184,12 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
 const cutOthers = `select pg_terminate_backend(pid) from pg_stat_activity
   where pid <> pg_backend_pid() and backend_type = 'client backend'`
 
-/** Ends every other connection, as a database that stops does. */
+/** Ends every other connection, like a stopping database. */
 async function cutAll(db: Db): Promise<void> {
   await sql.raw(cutOthers).execute(db)
 }
 
-/** Ends all connections while this process is busy, so that it reads of their end only later. */
+/** Ends all connections while this process is busy, so that it notices only later. */
 function cutMeanwhile(url: string): void {
   const cut = `
     const { Client } = require('pg')

@@ -52,7 +52,7 @@ describe.skipIf(missing !== null)(`a start on PostgreSQL${missing === null ? '' 
   })
 })
 
-/** A line to a database, on which `isLost` takes connections away: it is asked with the number of each as it comes. */
+/** A line to a database. `isLost` decides by number whether a connection is dropped. */
 async function aLine(url: string, isLost: (nth: number, socket: Socket) => boolean) {
   const { hostname, port } = new URL(url)
   const came: number[] = []

@@ -66,7 +66,7 @@ describe.each(databases)('work, on $database', (kind) => {
     expect(challengeOf(over)).toBeUndefined()
   })
 
-  /** How many of twenty sends with one solution, to two servers at once, are answered. */
+  /** The number of accepted requests of twenty with one solution, on two servers at once. */
   async function answeredTogether() {
     await nearLimit()
     const second = await another()
@@ -163,7 +163,7 @@ async function solutionOf(heard: Heard): Promise<string> {
   return (challenge && (await solveChallenge(challenge))) ?? ''
 }
 
-/** All of a refusal but what is different each time. */
+/** A refusal without its unique parts. */
 function shapeOf({ status, body, headers }: Heard) {
   const { id: _, challenge: given, ...rest } = problem.parse(body)
   const { nonce: _n, salt: _s, keyPrefix: _k, keySignature: _g, data: _d, ...parameters } = given?.parameters ?? {}
@@ -187,7 +187,7 @@ function withScope(header: string, scope: string): string {
 const checkCode = (visitor: Visitor, idLead: string, code: string, header?: string) =>
   visitor.call('checkCollaboratorCode', { body: { idLead, code }, idle: true, ...from('7.7.7.7', header) })
 
-/** An address from which fourteen wrong codes came, and somebody with a right one there. */
+/** An address with fourteen wrong codes, and a visitor there with the right one. */
 async function aGuessedCode(server: Server) {
   const visitors: { visitor: Visitor; id: string; code: string }[] = []
   for (let n = 0; n < 4; n += 1) {

@@ -93,7 +93,7 @@ describe.each(databases.filter(({ database }) => database === 'PostgreSQL'))('a 
   })
 })
 
-/** What of a rehearsal is still there, beside the backups or the database. */
+/** The remains of a rehearsal, next to the backups or the database. */
 async function leftOf({ place }: Empty, backups: string): Promise<unknown[]> {
   if (place.databaseUrl === null) return readdirSync(backups).filter((name) => name === 'rehearsal')
   const db = openDatabase(place)

@@ -14,7 +14,7 @@ const hour = 3_600_000
 const willing = { email: { email: 'ana@provedor.com.br', accept_promotions: true } }
 const subject = 'Seu pedido da TIM Ultrafibra está guardado'
 
-/** Answered up to the birth date, before which no mail has a link. */
+/** An order answered up to the birth date, without which no mail has a link. */
 async function aLeftOrder(visitor: Visitor, email: unknown = willing.email) {
   const id = await aLead(visitor)
   for (const step of ['name', 'phone'] as const) await save(visitor, id, step, answers[step])

@@ -19,7 +19,7 @@ const codeOf = async (response: Response) => problem.parse(await response.json()
 type Text = { enum?: unknown; const?: unknown; pattern?: string; allOf?: { pattern?: string }[] }
 const aText = z.object({ type: z.literal('string') })
 
-/** Every text that a schema describes, however deep. */
+/** Every text in a schema, however deep. */
 function textsIn(schema: unknown): Text[] {
   if (typeof schema !== 'object' || schema === null) return []
   return aText.safeParse(schema).success ? [schema] : Object.values(schema).flatMap(textsIn)

@@ -39,7 +39,7 @@ function aFolder(isTaken: boolean): string {
 const restored = (dataDir: string) =>
   restore(place(dataDir), { backup, replace: true, erasureFiles: [] }, { say: () => undefined, now: () => now })
 
-/** The restore as its operator says it, killed before one of its steps. */
+/** The operator's restore, killed before one of its steps. */
 function killed(dataDir: string, nth: number) {
   const preload = `--import=${new URL('../faults/preloads/dieAtStep.ts', import.meta.url).href}`
   return spawnSync(process.execPath, [preload, 'scripts/restore.ts', backup, '--replace'], {
@@ -48,7 +48,7 @@ function killed(dataDir: string, nth: number) {
   })
 }
 
-/** What a start would find: leads, or the reason to go no further. Where no file is begun, nothing was restored yet. */
+/** The result of a start: leads, or the reason to stop. 'not begun' if there is no file yet. */
 async function foundIn(dataDir: string): Promise<string> {
   if (!existsSync(dataDir) || !readdirSync(dataDir).some((name) => name.includes('.sqlite'))) return 'not begun'
   try {
@@ -63,7 +63,7 @@ async function foundIn(dataDir: string): Promise<string> {
 
 const replacedIn = (dataDir: string) => readdirSync(dataDir).filter((name) => name.includes('replaced-')).length
 
-/** The restore killed before its first step, its second and so on, until it gets to its end, and said again after each. */
+/** Kills the restore before each of its steps in turn, and repeats it after each. */
 async function killedAtEach(isTaken: boolean) {
   const ends: { found: string; again: string; replaced: number }[] = []
   let steps: string | null = null
@@ -121,7 +121,7 @@ describe('a restore to the embedded file', () => {
   })
 })
 
-/** Nothing has a new name before it is on disk. */
+/** No file is renamed before it is on disk. */
 const onDiskFirst = [
   'step fsyncSync ultrafibra.sqlite.restored',
   'step linkSync ultrafibra.sqlite',

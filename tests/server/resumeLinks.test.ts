@@ -21,12 +21,12 @@ const from = (ip: string) => ({ headers: { 'X-Forwarded-For': ip } })
 
 describe.each(databases)('a link to go on at another device, on $database', (kind) => {
   const shop = shopOn(kind, { settings: { TRUSTED_PROXIES: '127.0.0.1' } })
-  /** Each test has an hour of its own, as what is counted is counted by the hour. */
+  /** Gives each test its own hour, because limits count by the hour. */
   beforeEach(({ skip }) => {
     if (kind.missing !== null) return skip(kind.missing)
     shop().server.pass(hour)
   })
-  /** A visitor with an order as far as the telephone, or the birth date, and a link to it. */
+  /** A visitor with an order up to the telephone, or the birth date, and a link to it. */
   async function aLinked(upTo: 'phone' | 'birthDate' = 'birthDate') {
     const visitor = shop().server.visitor()
     const id = await aLead(visitor)

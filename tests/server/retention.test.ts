@@ -15,7 +15,7 @@ const privateColumns = ['document', 'document_hash', 'birth_date', 'mothers_name
 describe.each(databases)('what is left behind on $database', (kind) => {
   const shop = shopOn(kind, { each: true })
 
-  /** A round of forgetting, so much later. */
+  /** Deletes expired data, some hours later. */
   async function after(hours: number): Promise<void> {
     shop().server.pass(hours * hour)
     await forget(makeWrite(shop().db), () => shop().server.clock.at)

@@ -18,7 +18,7 @@ beforeEach(() => {
   DATA_DIR = join(home, 'data')
 })
 
-/** Values of one visitor that are found nowhere else. */
+/** Unique values of one visitor. */
 const secrets = {
   cpf: '52998224725',
   motherName: 'Zulmira Quixote',

@@ -34,7 +34,7 @@ it('a connection stays open between requests longer than a proxy keeps it', asyn
   await close()
 })
 
-/** Two bytes now and then, for as long as they are taken. */
+/** Sends two bytes now and then until refused. */
 async function drip(port: number, begin: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined)
   let heard = ''
@@ -43,7 +43,7 @@ async function drip(port: number, begin: string): Promise<string> {
   })
   socket.write(begin)
   const dripping = setInterval(() => socket.write('aa'), 20)
-  // What is on its way when the server ends is reset, which `once` would take for a failure
+  // A reset of unsent data, which `once` would take for a failure
   await new Promise((resolve) => socket.on('close', resolve))
   clearInterval(dripping)
   return heard

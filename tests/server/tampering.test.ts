@@ -7,7 +7,7 @@ import { databases, shopOn } from '../support/databases.ts'
 import { somebody } from '../support/somebody.ts'
 import { unguarded } from '../support/unguarded.ts'
 
-/** What somebody does who can write to the database, to the order or the erased lead of this id. */
+/** Changes that somebody with write access could make to an order or an erased lead. */
 type Deed = (db: Db, id: string) => Promise<unknown>
 
 const rowsOf = (db: Db, id: string) => db.deleteFrom('audit').where('lead_id', '=', id)
@@ -59,7 +59,7 @@ describe.each(databases)('an alteration on $database', (kind) => {
 
   let orders = 0
 
-  /** An order about which its visitor was told everything, which is the last event of its trail. */
+  /** An order whose last audit event is an export of all its data. */
   async function anOrder() {
     const visitor = shop().server.visitor()
     const who = somebody((orders += 1))

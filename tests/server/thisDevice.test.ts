@@ -26,7 +26,7 @@ describe.each(databases)('an order that is left on a device, on $database', (kin
     if (kind.missing !== null) return skip(kind.missing)
   })
 
-  /** A placed order that two devices hold. */
+  /** A placed order with access from two devices. */
   async function placed() {
     const [first, other] = [server().visitor(), server().visitor()]
     const id = await aConfirmedLead(first)

@@ -18,7 +18,7 @@ describe.each(databases)('the person and the account of an order, on $database',
     if (kind.missing !== null) return skip(kind.missing)
   })
 
-  /** An order that one device begins, and another tells the private part of. Both hold it. */
+  /** An order begun on one device, with private answers from another. Both have access. */
   async function shared() {
     const [first, next] = [server().visitor(), server().visitor()]
     const id = await aLead(first)

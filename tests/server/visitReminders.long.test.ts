@@ -14,7 +14,7 @@ import { databases, prepared } from '../support/databases.ts'
 import { vaultOf } from '../support/openedLead.ts'
 import { somebody } from '../support/somebody.ts'
 
-/** The visit of an order of that Friday is on Monday, in the morning. */
+/** The visit of an order of that Friday, on Monday morning. */
 const visitDay = '23/11/2026'
 /** Nine o'clock in São Paulo on the day before. */
 const dayBefore = new Date('2026-11-22T12:00:00.000Z')
@@ -47,7 +47,7 @@ describe.each(databases)('a visit, on $database', (kind) => {
       server.clock.at = at
       another.clock.at = at
     }
-    /** The reminders that have gone by then. */
+    /** The reminders sent by then. */
     const by = async (at: Date) => {
       both(at)
       await Promise.all([server.remind(), another.remind()])

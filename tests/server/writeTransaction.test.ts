@@ -17,14 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
-/** What is done so many times, one after the other. */
+/** Runs an action several times in turn. */
 async function inTurn<T>(times: number, work: () => Promise<T>): Promise<T[]> {
   const all: T[] = []
   while (all.length < times) all.push(await work())
   return all
 }
 
-/** The first numbers of a database that is begun at a time. */
+/** The first numbers of a database created at a time. */
 async function numbersFrom(at: string): Promise<string[]> {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) })
   onTestFinished(() => void vi.useRealTimers())

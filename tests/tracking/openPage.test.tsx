@@ -25,7 +25,7 @@ const scripts = () =>
   [...document.scripts].map(({ src }) => src).filter((src) => !src.endsWith('/scripts/tim_prefs.js'))
 const choose = (choice: CookieChoice | null) => act(() => chooseCookies(choice))
 
-/** The server writes where a script is into the pages that may run it. */
+/** Adds a script's address to the page, as the server does. */
 function named(name: string, address: string) {
   const meta = document.createElement('meta')
   Object.assign(meta, { name: `script-${name}`, content: address })
@@ -40,13 +40,13 @@ function orderIsKept(over: object = {}) {
   )
 }
 
-/** The address of the site, and what a test does instead of a reload. */
+/** The address of the site, with a fake reload. */
 const aLocation = (reload: () => void): Location =>
   Object.create(null, Object.getOwnPropertyDescriptors({ pathname: '/', protocol: 'http:', reload }))
 
 const places = ['/', '/regulamentos', '/linktree', '/livelo/regulamentos']
 
-/** A page that everybody may find, in a document of its own. */
+/** A public page, in its own document. */
 async function visit() {
   const { VisitTracking } = await anew(() => import('../../src/app/site/VisitTracking.tsx'))
   await import('../../src/app/site/tellWebchatOrder.ts')
@@ -62,7 +62,7 @@ async function visit() {
     </MemoryRouter>,
   )
   return {
-    /** A choice in this document, which has listeners of its own. */
+    /** A choice in this document, which has its own listeners. */
     choose: (choice: CookieChoice | null) => act(() => again(choice)),
     go: async (path: string) => {
       window.history.pushState(null, '', path)
@@ -71,7 +71,7 @@ async function visit() {
   }
 }
 
-/** The webchat's script is here. */
+/** The webchat's script loads. */
 async function arrive(protocol?: () => unknown) {
   Object.assign(window, { webchat: { protocol, event: (...event: [string, object]) => void told.push(event) } })
   const script = [...document.scripts].findLast(({ src }) => src === webchat)
@@ -125,7 +125,7 @@ test('who allows advertising is told of by the order, and not counted', async ()
   await soon(() => expect(scripts()).toEqual([webchat]))
   await arrive()
   expect(new Set(names())).toEqual(new Set(['funil_recuperacao', 'checkout']))
-  /** The copy lacks the private answers that the server did not have yet. */
+  /** The copy lacks private answers that the server did not have yet. */
   expect(told.flatMap(([, fields]) => Reflect.get(fields, 'step') ?? [])).toEqual([
     1, 2, 3, 4, 5, 9, 10, 11, 12, 13, 14,
   ])

@@ -19,18 +19,18 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   hear = vi.spyOn(document, 'addEventListener')
 })
-/** The document is one for all tests. */
+/** All tests share one document. */
 afterEach(() => {
   for (const [name, listener] of hear.mock.calls) document.removeEventListener(name, listener)
 })
 
-/** An order that this browser keeps, whose next question is this one. */
+/** A stored order with this next question. */
 function keep(next: Parameters<typeof answeredUpTo>[0], over: object = {}) {
   const copy = browserCopy({ ...answeredUpTo(next), thread: 'one', lead: { id: 'the-lead', version: 3 } })
   localStorage.setItem('order-1', JSON.stringify({ ...copy, ...over }))
 }
 
-/** A page of the order, which saves in two turns, in a document of its own. */
+/** A page of the order with two listeners, in its own document. */
 async function openOrder() {
   const { tellOrderEventsOnLeave } = await anew(() => import('../../src/app/order/tellOrderEventsOnLeave.ts'))
   tellOrderEventsOnLeave()

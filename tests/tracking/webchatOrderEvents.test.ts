@@ -15,7 +15,7 @@ const eventsOf = (funnel: Funnel, acceptsContact: boolean | null = null) =>
 const recoveryOf = (events: readonly WebchatEvent[]) =>
   events.flatMap((event) => (event.name === 'funil_recuperacao' ? [event.fields] : []))
 
-/** What each step of the funnel adds to the steps before it, as the webchat names it. */
+/** The fields that each step of the funnel adds, by the webchat's names. */
 const added = [
   { step: 1, zip: '14010100' },
   {
