@@ -24,7 +24,7 @@ describe.each(bothDatabases)('on $database', (kind) => {
   const database = prepared(kind)
 
   it.skipIf(missing !== null)(
-    '200,000 leads and as many words that nobody comes for slow nobody down, which they would without an index',
+    '200,000 leads and as many unsent messages slow nobody down, but would without an index',
     async () => {
       const [small, big] = [await database.empty(), await database.empty()]
       const [quiet, busy] = [await aServer(small.settings), await aServer(big.settings)]
@@ -45,7 +45,7 @@ describe.each(bothDatabases)('on $database', (kind) => {
   )
 
   it.skipIf(missing !== null)(
-    'a round costs the same where 200,000 words are due as where a few are, though nobody takes them',
+    'a round costs the same with 200,000 due messages as with a few, even if none is accepted',
     async () => {
       const [few, many] = [await aQueue(3000), await aQueue(200_000)]
       const { times } = await compared(many.round, few.round)
@@ -71,14 +71,14 @@ describe.each(bothDatabases)('on $database', (kind) => {
   }
 })
 
-describe('on the embedded file, nothing is read from end to end', () => {
+describe('on the embedded file, no table is scanned', () => {
   let db: Db
   beforeAll(async () => {
     db = await anOperatorDb()
   })
   afterAll(() => db.destroy())
 
-  it.each(['code', 'letter', 'event'] as const)('to find what waits in the lane %s, and to take it', async (name) => {
+  it.each(['code', 'letter', 'event'] as const)('to find and lease messages of the lane %s', async (name) => {
     await aCrowdOfWords(db, 100, 'lead.created', at, name, name)
     const { lane, sent } = aLane(name, () => Promise.resolve())
     const plans = await plansOf(db, (watched) =>
@@ -91,7 +91,7 @@ describe('on the embedded file, nothing is read from end to end', () => {
     expect(plans.filter((line) => line.startsWith('SCAN') || line.includes('TEMP B-TREE'))).toEqual([])
   })
 
-  it('to forget', async () => {
+  it('to delete expired data', async () => {
     await openVault(db, [masterKey(Buffer.alloc(32))])
     await aCrowd(db, 300, { touched_at: '2026-10-01T00:00:00.000Z', expires_at: '2026-12-01T00:00:00.000Z' })
     const plans = await plansOf(db, (watched) => forget(makeWrite(watched), () => now))

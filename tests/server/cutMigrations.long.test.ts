@@ -39,7 +39,7 @@ async function found(db: Kysely<Tables>) {
   return { rows, lines: await lines.execute(), cities: await cities.execute() }
 }
 
-test('a start that is cut off while it changes the schema is made up for by the next one, wherever that was', async () => {
+test('the next start completes an interrupted change of the schema, at any statement', async () => {
   const older = await anOlderDatabase()
   const whole = opened(older)
   await migrate(whole.db)

@@ -37,7 +37,7 @@ const head = (path: string, type: string, length: string) =>
 const counted = 'Content-Length: 100'
 const chunked = 'Transfer-Encoding: chunked'
 
-describe('a request that is cut off in its middle', () => {
+describe('an interrupted request', () => {
   it.each([
     ['a form', '/chat', head('/chat', form, counted) + 'cep=140'],
     [

@@ -44,7 +44,7 @@ function told(at: number, times: number) {
   }
 }
 
-it('nothing is left in the file of thousands whose answers grew and who were erased among others, though nothing was vacuumed', async () => {
+it('the file keeps nothing of thousands of erased leads among others, without a vacuum', async () => {
   const vault = await openVault(db, [masterKey(Buffer.alloc(32, 1))])
   const ids = await inParts(many, db, vault, async (context, at) => {
     const { id } = await insertLead('order', told(at, 0), context)

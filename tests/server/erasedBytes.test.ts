@@ -78,8 +78,8 @@ async function erase(visitor: Visitor, people: readonly Person[]): Promise<void>
     expect(await visitor.call('removeLead', { body: { id, phone } })).toMatchObject({ status: 200 })
 }
 
-describe('in the bytes of the database file and of its log', () => {
-  it('names, telephones and e-mails are never plain, and their seals and keys are gone soon after they were erased or forgotten', async () => {
+describe('the bytes of the database file and its log', () => {
+  it('contain no plain names, telephones or e-mails, and soon after an erasure no ciphertexts or keys', async () => {
     const visitor = server.visitor()
     const people: Person[] = []
     for (let at = 0; at < 60; at += 1) people.push(await aPerson(visitor, at))
@@ -97,7 +97,7 @@ describe('in the bytes of the database file and of its log', () => {
     expect(plainTraces()).toEqual([])
   })
 
-  it('they are left sealed while another program reads the file, and go once it no longer does', async () => {
+  it('keep ciphertexts only as long as another program reads the file', async () => {
     const visitor = server.visitor()
     const person = await aPerson(visitor, 1)
     const sealed = sealedOf([person])

@@ -6,13 +6,13 @@ import { aServer } from '../support/aServer.ts'
 import { aLead } from '../support/anOrder.ts'
 import { folderForTest } from '../support/temporaryFolder.ts'
 
-describe('the note of erasures', () => {
+describe('the log of erasures', () => {
   let home = ''
   beforeEach(() => {
     home = folderForTest()
   })
 
-  it('is tried again where it could not be written, and begins with what an older version left', async () => {
+  it('is retried after a failed write, and starts with erasures that were not noted', async () => {
     const file = join(home, 'not-there', 'erasures')
     const settings = { DATA_DIR: join(home, 'data') }
     const server = await aServer({ ...settings, ERASURES_FILE: file })
@@ -27,7 +27,7 @@ describe('the note of erasures', () => {
     expect(readErasures(`${settings.DATA_DIR}.erasures`)).toEqual([{ id, at: '2026-12-21T15:00:00.000Z' }])
   })
 
-  it('is named where it cannot be read', () => {
+  it('is named if it cannot be read', () => {
     const file = join(home, 'none')
     expect(() => readErasures(file)).toThrow(`The file of erasures ${file} cannot be read.`)
   })

@@ -83,7 +83,7 @@ async function updatesOfFeed(db: Db): Promise<number> {
   return Number(rows[0]?.n)
 }
 
-describe.each(postgres)('thousands of rows that are written while two systems fetch, on $database', (kind) => {
+describe.each(postgres)('thousands of rows written while two systems fetch, on $database', (kind) => {
   describe.skipIf(kind.missing !== null)('with lost replies and cut connections', () => {
     const shop = shopOn(kind, { each: true })
 
@@ -161,7 +161,7 @@ describe.each(postgres)('thousands of rows that are written while two systems fe
     it.each([
       ['calls', someCalls],
       ['orders', someOrders],
-    ] as const)('%s: none is missed by either, and what comes again is marked', async (feed, some) => {
+    ] as const)('%s: neither misses any, and repetitions are marked', async (feed, some) => {
       const result = await whole(feed, await some())
       expect(result.written.length).toBeGreaterThanOrEqual(transactions[feed] * rowsEach)
       expect(missed(result)).toEqual([0, 0])
@@ -171,7 +171,7 @@ describe.each(postgres)('thousands of rows that are written while two systems fe
       expect(result.fetched.reduce((sum, { failures }) => sum + failures, 0)).toBeGreaterThanOrEqual(cutAt.length)
     })
 
-    it('misses some where a place is given when a row is written', async () => {
+    it('lose some if a place is given when a row is written', async () => {
       const rows = await someCalls()
       await sql`create sequence naive`.execute(shop().db)
       await sql`create function naive() returns trigger language plpgsql as $$ begin new.feed_n := nextval('naive'); return new; end $$`.execute(

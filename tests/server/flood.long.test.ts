@@ -31,7 +31,7 @@ async function aServerAt(port: number, folder: string, settings: Record<string, 
 describe.skipIf(!existsSync('/proc/self/status'))(
   'a server that is sent 1,000 requests at once on each of ten connections',
   () => {
-    it('stays small, and answers others meanwhile', async () => {
+    it('uses little memory, and answers others meanwhile', async () => {
       const port = await freePort()
       const child = await aServerAt(port, 'data')
       await spentOn(port)
@@ -50,8 +50,8 @@ describe.skipIf(!existsSync('/proc/self/status'))(
   },
 )
 
-describe('five hundred connections of one address that send slowly, or take nothing of what they asked for', () => {
-  it('keep nobody else waiting', async () => {
+describe('five hundred slow connections of one address', () => {
+  it('delay nobody else', async () => {
     const port = await freePort()
     await aServerAt(port, 'slow')
     await spentOn(port)
@@ -61,7 +61,7 @@ describe('five hundred connections of one address that send slowly, or take noth
     expect(spent.toSorted((a, b) => a - b)[98]).toBeLessThan(1000)
   })
 
-  it('would keep others waiting where a request got its turn before its body', async () => {
+  it('would delay others if a request got its turn before its body', async () => {
     const port = await freePort()
     await aServerAt(port, 'early', preloaded('earlyTurn'))
     await spentOn(port)
@@ -76,7 +76,7 @@ describe('five hundred connections of one address that send slowly, or take noth
 })
 
 describe('requests sent ahead on one connection', () => {
-  it('are answered in their order, each in full', async () => {
+  it('are answered in order, each in full', async () => {
     const port = await freePort()
     await aServerAt(port, 'ahead')
     const paths = Array.from(

@@ -67,8 +67,8 @@ async function askAnew(connection: () => Socket): Promise<'answered' | 'lost'> {
 const busy = 32
 const allAnswered = Array.from({ length: busy }, () => 'answered')
 
-describe('a server that ends', () => {
-  it('answers what still comes on a connection that it kept, and that is its last', async () => {
+describe('a stopping server', () => {
+  it('answers a last request on an open connection', async () => {
     const { server, close, connection } = await aSlowServer()
     const socket = connection()
     expect(await ask(socket)).toMatch(/^HTTP\/1\.1 200 [^]*connection: keep-alive/i)
@@ -78,7 +78,7 @@ describe('a server that ends', () => {
     expect(server.listening).toBe(false)
   })
 
-  it('loses no request of many busy connections, however late it reads them', async () => {
+  it('loses no request of many busy connections, even if it reads them late', async () => {
     const { server, close, connection } = await aSlowServer(20)
     const kept = Array.from({ length: busy }, connection)
     await Promise.all(kept.map(ask))
@@ -96,7 +96,7 @@ describe('a server that ends', () => {
     expect(await Promise.all(ends)).toEqual(allAnswered)
   })
 
-  it('reads what came while it was held up before it closes a silent connection', async () => {
+  it('reads data that came while it was busy before it closes a silent connection', async () => {
     const { close, connection } = await aSlowServer()
     const socket = connection()
     await ask(socket)
@@ -109,7 +109,7 @@ describe('a server that ends', () => {
     await closed
   })
 
-  it('takes connections for so many seconds, each for one reply', async () => {
+  it('accepts connections for some seconds, each for one reply', async () => {
     const { close, connection } = await aSlowServer()
     const closed = close(0.5)
     expect(await ask(connection())).toMatch(last)
@@ -117,7 +117,7 @@ describe('a server that ends', () => {
     expect(await ask(connection())).toBe('nothing')
   })
 
-  it('waits a second for connections that are silent, or never said anything', async () => {
+  it('waits a second for silent connections', async () => {
     const { server, close, connection } = await aSlowServer()
     const [silent, mute] = [connection(), connection()]
     await Promise.all([ask(silent), once(mute, 'connect')])

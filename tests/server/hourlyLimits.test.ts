@@ -3,7 +3,7 @@ import { limitsOf } from '../../server/http/limits/hourlyLimits.ts'
 
 const most = { value: { most: 3 }, address: 10, neighbourhood: 40, freeInAll: 400 }
 
-it('what was counted before an upgrade counts after it, for its names stay', () => {
+it('counts survive an upgrade, because their names stay', () => {
   expect(limitsOf('code wrong', most, '203.0.113.7', ['a', 'b'])).toEqual([
     { name: 'code wrong|value|a', most: 3 },
     { name: 'code wrong|value|b', most: 3 },

@@ -46,20 +46,20 @@ const roles = [
 ] as const
 type Role = (typeof roles)[number]
 
-describe('as the table in docs/security.md says', () => {
+describe('the table in docs/security.md', () => {
   const rows = rowsBelow(read('docs/security.md'), 'Who learns what')
 
-  it('there is a row for each value', () => {
+  it('has a row for each value', () => {
     expect(rows.map(([value]) => value)).toEqual(Object.keys(values))
   })
 
-  it.each(rows)('%s is told to nobody else', (value = '', ...cells) => {
+  it.each(rows)('lists everybody who learns %s', (value = '', ...cells) => {
     expect(Object.fromEntries(roles.map((role) => [role, amountIn(heard[role](value), value)]))).toEqual(
       Object.fromEntries(roles.map((role, at) => [role, cells[at]])),
     )
   })
 
-  it('the mailbox has the letter of the day before the visit too', () => {
+  it('includes the reminder of the visit in the mailbox', () => {
     expect(heard['who reads the mailbox']('')).toContain('Sua instalação é amanhã')
   })
 })
@@ -139,7 +139,7 @@ async function heardBy(visitor: Visitor, idLead: string): Promise<string> {
   return JSON.stringify(replies.map(({ body }) => body))
 }
 
-it('an order is withdrawn by nobody but the device that placed it', async () => {
+it('an order can be withdrawn only on the device that placed it', async () => {
   const { first, next, id } = await goneOn(true)
   await next.call('confirmLead', { params: { idLead: id }, body: {} })
   await finish(next, id)
