@@ -11,7 +11,7 @@ const instructions = (name: string) =>
   [...running.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, text = '']) => text)
 
 describe('the image', () => {
-  it('is of the Node that the packages pin, in both stages', () => {
+  it('uses the pinned Node in both stages', () => {
     const { dependencies } = z.parse(
       z.object({ dependencies: z.object({ node: z.string() }) }),
       JSON.parse(read('package.json')),
@@ -20,13 +20,13 @@ describe('the image', () => {
     for (const stage of [building, running]) expect(stage).toMatch(new RegExp(`^node:${major}-`))
   })
 
-  it('runs the server, which is there, as no administrator', () => {
+  it('runs the existing server without root', () => {
     expect(instructions('USER')).toEqual(['node'])
     expect(running.indexOf('\nUSER ')).toBeLessThan(running.indexOf('\nCMD '))
     expect(JSON.parse(instructions('CMD')[0] ?? '')).toEqual(['node_modules/node/bin/node', 'server/main.mjs'])
   })
 
-  it('is well where the server says so', async () => {
+  it('checks the server’s health address', async () => {
     const [, path = ''] = /127\.0\.0\.1:' \+ \(process\.env\.PORT \|\| 3000\) \+ '([^']+)'/.exec(running) ?? []
     const server = await aServer()
     expect((await server.app.request(path)).status).toBe(200)
@@ -34,7 +34,7 @@ describe('the image', () => {
     await server.stop()
   })
 
-  it('is built of what the context has, and no test is in it', () => {
+  it('is built from existing files, without tests', () => {
     const context = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, path = '']) => path)
     const { files } = reachedFrom(['scripts/build.ts', 'vite.config.ts'])
     expect(files.length).toBeGreaterThan(20)
@@ -42,7 +42,7 @@ describe('the image', () => {
     expect(context).not.toContain('tests')
   })
 
-  it('has all that the server and the commands of its operator import', () => {
+  it('contains all that the server and operator commands import', () => {
     const copied = instructions('COPY')
       .filter((text) => !text.startsWith('--from'))
       .flatMap((text) => text.split(' ').slice(0, -1))

@@ -9,18 +9,18 @@ const folders = new Set(files.flatMap(foldersOf))
 const folderNames = new Set([...folders].map((folder) => folder.split('/').at(-1)))
 const documents = files.filter((file) => /^([A-Z]+|docs\/.*)\.md$/.test(file) && existsSync(file))
 
-test.each(documents)('every file and folder that %s names is there', (document) => {
+test.each(documents)('every file and folder named in %s exists', (document) => {
   const named = [...readFileSync(document, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text)
   expect(named.filter(isPath).filter((path) => !isThere(path))).toEqual([])
 })
 
-test.each(documents)('every link of %s leads somewhere', (document) => {
+test.each(documents)('every link of %s has a target', (document) => {
   const links = [...readFileSync(document, 'utf8').matchAll(/\]\(([^)#:]+)[^)]*\)/g)].map(([, path = '']) => path)
   const base = new URL(document, 'file:///')
   expect(links.filter((link) => !isThere(new URL(link, base).pathname.slice(1)))).toEqual([])
 })
 
-test.each(documents)('every section that %s links to is there', (document) => {
+test.each(documents)('every section that %s links to exists', (document) => {
   const links = [...readFileSync(document, 'utf8').matchAll(/\]\(([^)#:]*)#([^)]+)\)/g)]
   const missing = links.filter(([, path = '', section = '']) => {
     const { pathname } = new URL(path || `/${document}`, new URL(document, 'file:///'))

@@ -5,7 +5,7 @@ import { hashedFiles } from '../scripts/sources.mjs'
 
 const root = join(import.meta.dirname, '..')
 
-test('every file that the build reads is hashed, so that a change of it builds anew', () => {
+test('every file that the build reads is hashed, so that a change triggers a build', () => {
   const read = filesFrom(['scripts/build.ts', 'vite.config.ts', 'index.html', 'package-lock.json'])
   expect(read.length).toBeGreaterThan(500)
   const hashed = new Set(hashedFiles())

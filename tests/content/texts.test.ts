@@ -5,7 +5,7 @@ import { leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
 
 const said = everythingSaid()
 
-test('the script prints every text that is written anywhere', () => {
+test('the script prints every text of the sources', () => {
   const printed = said.flatMap(({ texts }) => texts.map(({ text }) => text)).join('\n')
   // The visitors' words to read are excluded, and the events of the webchat, because they are not shown
   const written = [
@@ -71,11 +71,11 @@ const those = (is: (text: string) => boolean, among = everything) =>
   among.filter(({ text }) => is(text)).map(({ at, text }) => `${at}: ${text}`)
 
 describe('every text', () => {
-  test.each(unsaid)('never says %s', (phrase) => {
+  test.each(unsaid)('never contains %s', (phrase) => {
     expect(those((text) => phrase.test(text))).toEqual([])
   })
 
-  test('that is a sentence ends as one', () => {
+  test('ends like a sentence if it is one', () => {
     const open = everything.filter(
       ({ at, title, text }) =>
         !asSpecified.includes(text) && isSentence(text, at, title) && !/(?:[.?!:…]|[.?!]”)$/.test(text),
@@ -83,7 +83,7 @@ describe('every text', () => {
     expect(open.map(({ at, text }) => `${at}: ${text}`)).toEqual([])
   })
 
-  test('keeps to its voice: the assistant says what it does in the first person, the operator says we', () => {
+  test('keeps its voice: the assistant uses the singular, the operator the plural', () => {
     const [assistant, operator] = ['assistente', 'operadora'].map((voice) =>
       everything.filter((each) => each.voice === voice),
     )

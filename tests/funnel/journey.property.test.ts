@@ -49,7 +49,7 @@ const anyFunnel = fc
     )
   })
 
-it('every reachable state has exactly one open screen, and it is the last that may be visited', () => {
+it('every reachable state has exactly one open screen, the last allowed one', () => {
   fc.assert(
     fc.property(anyFunnel, (funnel) => {
       const walk = journey(funnel)

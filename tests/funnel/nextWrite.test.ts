@@ -46,7 +46,7 @@ function leaveOut(name: FlowName, keys: readonly Key[]): void {
   onTestFinished(() => void (flows[name] = flow))
 }
 
-it.each(flowNames)('%s saves everything in its order, and asks for all that the server waits for', (flow) => {
+it.each(flowNames)('%s saves everything in order, and asks every question that the server needs', (flow) => {
   const ledger = aLedger(flow)
   const writes = flowOf(ledger).writes(facts)
   expect(sent(ledger)).toEqual(writes.filter((name) => !isUnasked(ledger, name)))
@@ -59,7 +59,7 @@ it.each(flowNames)('%s saves everything in its order, and asks for all that the 
 const steps = stepOrder.filter((step) => step !== 'plan')
 const eachWithout = flowNames.flatMap((flow) => steps.map((step): [FlowName, Step] => [flow, step]))
 
-it.each(eachWithout)('%s that asks nothing of the step %s saves all others', (flow, step) => {
+it.each(eachWithout)('%s without questions of the step %s saves all others', (flow, step) => {
   const unasked = keysSavedWith(step)
   leaveOut(flow, unasked)
   const ledger = aLedger(flow, unasked)

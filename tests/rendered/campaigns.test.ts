@@ -91,7 +91,7 @@ test('each campaign has its title, its plans and its blocks', () => {
   expect(prefixes.map(row)).toEqual(table)
 })
 
-test('plans stand from the slowest to the fastest, and the cheaper first', () => {
+test('plans are sorted by speed and price', () => {
   const orders = prefixes.map((prefix) => homeOf(prefix).plans)
   const sorted = orders.map((plans) =>
     plans.toSorted((a, b) => a.plan_download - b.plan_download || a.price_with_dacc - b.price_with_dacc),
@@ -138,7 +138,7 @@ function leastPrice(prefix: string): string {
     .replace('.', ',')
 }
 
-test('the banner of each campaign says in its own words what it offers, and from which price', () => {
+test('the banner of each campaign has its own words, with its lowest price', () => {
   const said = prefixes.map((prefix) => [prefix || '-', ...homeOf(prefix).banner].join(' | ').replaceAll('\u00a0', ' '))
   expect(said).toEqual(banners.map((words, at) => `${words} | ${leastPrice(prefixes[at] ?? '')}`))
 })
@@ -146,7 +146,7 @@ test('the banner of each campaign says in its own words what it offers, and from
 const best = (plans: readonly Plan[]) => advisedOf(worthShowing(planGroups(plans), undefined)).recommended?.sku
 const lastOrderState: Record<string, string> = { rs: 'RS', sp: 'SP', es: 'ES' }
 
-test('the plan that an order of a campaign recommends is the one that its home page recommends', () => {
+test('an order recommends the same plan as its campaign’s home page', () => {
   for (const prefix of prefixes) {
     const spot = { technology: 'XGS-PON', state: lastOrderState[prefix] ?? 'MG' } as const
     const { list } = plansMatchingLink(plansAt(spot, { addon: prefix }, builtInCatalogue), {})
@@ -154,7 +154,7 @@ test('the plan that an order of a campaign recommends is the one that its home p
   }
 })
 
-test('plans of the specification stand in its order wherever they are shown', () => {
+test('plans of the specification are always in its order', () => {
   const order = ['d300a', 'd500a', 'd500b', 'd1000a', 'd1000b', 'd2000b']
   for (const prefix of prefixes) {
     const shown = homeOf(prefix).plans.map(({ sku }) => sku)
@@ -165,7 +165,7 @@ test('plans of the specification stand in its order wherever they are shown', ()
   }
 })
 
-test('a plan that is sold in one state stands only on the home page of that state', () => {
+test('a plan of one state is shown only on the home page of that state', () => {
   const states = new Map(offers.map((offer: Offer) => [offer.sku, offer.state]))
   const found = prefixes.flatMap((prefix) =>
     homeOf(prefix).plans.flatMap(({ sku }) => (states.get(sku) ? [`${prefix}: ${states.get(sku)} ${sku}`] : [])),

@@ -9,7 +9,7 @@ import { soon } from '../support/soon.ts'
 beforeAll(async () => void (await prerendered()))
 
 /** In its own file, because a hydrated page loads its lazy parts, which a second one would render at once. */
-test('an answer sent as soon as a page is taken over is not lost', async () => {
+test('an answer sent as soon as a page is hydrated is not lost', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const asked = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})))
   vi.stubGlobal('fetch', asked)

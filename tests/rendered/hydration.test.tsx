@@ -23,7 +23,7 @@ beforeAll(prerendered)
 /** Separate tests, each with its own timeout. */
 const parts = [0, 1, 2, 3, 4, 5, 6, 7]
 
-test.each(parts)('every page rendered ahead is taken over as it stands: part %i', async (part) => {
+test.each(parts)('every prerendered page is hydrated without changes: part %i', async (part) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('scrollTo', () => {})
   const asked: string[] = []
@@ -50,7 +50,7 @@ test.each(parts)('every page rendered ahead is taken over as it stands: part %i'
 /** The plans of a campaign that a conversation requests at its start. */
 const plansOfChat = /^\S*\/chat\S* asks \S*\/api\/json\/[a-z-]+\.json$/
 
-test('no page rendered ahead asks about cookies; the home page does once it is taken over', async () => {
+test('no prerendered page asks about cookies; the home page does once it is hydrated', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('scrollTo', () => {})
   for (const { html } of await prerendered()) expect(html).not.toContain(cookieTexts.heading)
@@ -64,7 +64,7 @@ test('no page rendered ahead asks about cookies; the home page does once it is t
   expect(said.mock.calls.map(([text]) => String(text)).filter((text) => !text.startsWith(bothRenderers))).toEqual([])
 })
 
-test('an order taken up further on shows no other question first', async () => {
+test('a resumed order shows no other question first', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   vi.stubGlobal('scrollTo', () => {})
@@ -86,32 +86,29 @@ test('an order taken up further on shows no other question first', async () => {
   root.unmount()
 })
 
-test('pages rendered ahead carry no script', async () => {
+test('prerendered pages contain no inline script', async () => {
   for (const { html } of await prerendered()) expect(html).not.toContain('<script')
 })
 
 test.each([
   ['chat', '/chat', 'Enviar'],
   ['pages', '/checkout/cep', 'Continuar'],
-])(
-  '%s: the first question is a plain form that the server can take before any code arrives',
-  async (_voice, path, send) => {
-    const page = document.createElement('div')
-    page.innerHTML = (await prerendered()).find((each) => each.path === path)?.html ?? ''
-    const form = page.querySelector('main form')
-    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', null])
-    expect(form?.querySelector('input[name="cep"]')?.getAttribute('inputmode')).toBe('numeric')
-    expect(form?.querySelector('button[type="submit"]')?.textContent).toContain(send)
-    expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
-  },
-)
+])('%s: the first question is a plain form that the server accepts without scripts', async (_voice, path, send) => {
+  const page = document.createElement('div')
+  page.innerHTML = (await prerendered()).find((each) => each.path === path)?.html ?? ''
+  const form = page.querySelector('main form')
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', null])
+  expect(form?.querySelector('input[name="cep"]')?.getAttribute('inputmode')).toBe('numeric')
+  expect(form?.querySelector('button[type="submit"]')?.textContent).toContain(send)
+  expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+})
 
 test('the home page shows its plans without scripts', async () => {
   const [home] = await prerendered()
   expect(home?.html.includes('href="/chat?s=d500a"')).toBe(true)
 })
 
-test('every address of both voices is known to the server', () => {
+test('the server knows every address of both voices', () => {
   expect(addresses().paths).toEqual(
     expect.arrayContaining([
       '/',

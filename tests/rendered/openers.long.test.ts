@@ -16,7 +16,7 @@ const harmless: readonly string[] = [
   documentTexts.print,
 ]
 
-test('what opens something on a page that is sent is a link, so that it leads there before its code and without scripts', async () => {
+test('everything that opens on a prerendered page is a link, so that it works without scripts', async () => {
   const pages = (await prerendered()).filter(({ html }) => html.includes('<footer'))
   const buttons = pages.flatMap(({ path, html }) => deadButtons(html).map((name) => [path, name]))
   expect(pages.length).toBeGreaterThan(30)
