@@ -15,15 +15,14 @@ const waysToBuy = /flows\.spec/
 const onPhone =
   /(drawers|elsewhere|firstQuestion|freeWords|inView|line|longTalk|nearLimit|nextStep|offline|orderDrawer|place|planLists|private|repairs|retype|sight|storage|switch|twoVersions|whatsapp)\.spec/
 
-/** One for each run, told to every process of it by the environment: this file is read by several. */
+/** One folder per run, passed to all processes by the environment, because several of them load this file. */
 function freshFolder() {
   mkdirSync('test-results', { recursive: true })
   return mkdtempSync('test-results/data-')
 }
 
 /**
- * In the full lane every file is tried on both screens, but for those whose subject is not the width or one width alone. In
- * the short lane each is tried on one screen, and the ways to buy on both, by turns: the conversation on a phone, pages on a desktop.
+ * The full lane runs files at both widths where width matters. The short lane has chats on a phone, pages on a desktop.
  */
 const lane = isFull
   ? {
@@ -41,7 +40,7 @@ export default defineConfig({
   build: { external: ['**/*.ts'] },
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: 'tests/access/tree/{arg}{ext}',
-  // More than there are processors wait for each other longer than they run
+  // More workers than processors wait longer than they run
   workers: 2,
   fullyParallel: true,
   retries: 0,
@@ -54,11 +53,11 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     actionTimeout: 10_000,
-    // The notice of cookies comes to nobody, but in the tests of it
+    // Hides the notice of cookies, except in its own tests
     storageState: { cookies: [chosenCookie()], origins: [] },
-    // A request that a service worker answers cannot be stood in for, so tests whose visitors have one say so
+    // Tests cannot replace requests that a service worker answers, so those that need one say so
     serviceWorkers: 'block',
-    // Recording costs more than the tests do: `npm run e2e -- --trace on` when one is wanted.
+    // Recording costs more than the tests do; use `npm run e2e -- --trace on`.
     trace: 'off',
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
@@ -69,7 +68,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://127.0.0.1:${port}/readyz`,
-    // All visitors of the tests come from one address
+    // All visitors of the tests share one address
     env: {
       PORT: String(port),
       DATA_DIR: dataDir,

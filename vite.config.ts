@@ -22,7 +22,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'src/plain.css'],
       output: {
-        // The first script names every other: as short as the bundler allows, an order weighs half a kilobyte less
+        // The first script names every other, so that short hashes save half a kilobyte per order
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: ({ names }) =>

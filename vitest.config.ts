@@ -11,9 +11,9 @@ const strict = ['tests/support/strict.ts']
 
 const tests = defineConfig({
   test: {
-    // Some files wait for a clock or for another program: one more than there are processors
+    // One more than processors, because some files wait for a clock or another program
     maxWorkers: 1 + availableParallelism(),
-    // For what hangs: a test that needs longer says so itself
+    // For hanging tests; slow ones set their own limit
     testTimeout: isFull ? 120_000 : 20_000,
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
@@ -42,7 +42,7 @@ const tests = defineConfig({
           setupFiles: [...strict, 'tests/support/freshStorage.ts'],
         },
       },
-      // Trials measure promised times and wait for browsers: they run after all others, two at a time
+      // Fault trials measure time and wait for browsers, so that they run after all others, two at a time
       {
         extends: true,
         test: {
@@ -77,7 +77,7 @@ const tests = defineConfig({
           setupFiles: [...strict, 'tests/support/dom.ts'],
         },
       },
-      // The server's renderer and the browser's would share their contexts with other tests, a clock that is moved its timers
+      // Isolated, because both renderers would share contexts, and a moved clock its timers
       {
         extends: true,
         test: {

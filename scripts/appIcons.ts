@@ -17,7 +17,7 @@ const icons = [
   { name: 'apple-touch-icon.png', side: 180, margin: 18 },
 ]
 
-/** Draws the icons into the built client, from the favicon's tile. */
+/** Draws the icons from the favicon's tile into the built client. */
 export async function appIcons(client: string): Promise<void> {
   const svg = await readFile(favicon, 'utf8')
   for (const { name, side, margin } of icons)

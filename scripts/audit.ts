@@ -2,7 +2,7 @@ import { differencesFrom, readNotes } from '../server/backup/auditDigests.ts'
 import { auditCheck } from '../server/leads/auditCheck.ts'
 import { command, say, withDatabase } from './operator/command.ts'
 
-/** `npm run audit` follows the chains of the audit trail, and compares it with what is kept and with what was noted of it. */
+/** `npm run audit` verifies the audit trails, and compares them with the stored rows and the notes. */
 await command(async (env) => {
   const notes = env.erasuresFile === null ? [] : readNotes(env.erasuresFile)
   const { leads, rows, faults, differences } = await withDatabase(env, async (db) => ({

@@ -10,10 +10,7 @@ const funnel = [shell, 'src/app/order/OrderLayout.tsx']
 
 type Budget = { name: string; ceiling: number; files: (manifest: Manifest) => string[] }
 
-/**
- * Limits in kB of brotli, about 2 % above the present sizes: names of files alone move one by 0.2. A budget whose source
- * is not in the build fails.
- */
+/** Limits in kB of brotli, about 2 % above the present sizes. A budget whose source is not in the build fails. */
 const budgets: Budget[] = [
   { name: 'landing, script', ceiling: 97, files: scripts([shell, 'src/app/site/Home.tsx']) },
   { name: 'funnel, script', ceiling: 113, files: scripts(funnel) },

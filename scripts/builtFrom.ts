@@ -7,7 +7,7 @@ import { brandName } from '../src/api/contract/operatorSite/brandAndContact.ts'
 import { campaigns } from '../src/content/campaigns/campaignAt.ts'
 import { legalDocuments } from '../src/content/documents/legalDocuments.ts'
 
-/** Writes the files of an operator as the pages were built from them, for `npm run operator -- export`. */
+/** Writes the operator's files of this build, for `npm run operator -- export`. */
 export async function builtFrom(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const write = (file: string, value: unknown) => writeFile(join(folder, file), `${JSON.stringify(value, null, 2)}\n`)
@@ -25,7 +25,7 @@ function wholeDocument(name: (typeof documentNames)[number]) {
   }
 }
 
-/** Names the product as its operator does, where it stands on a home screen. */
+/** Writes the operator's name of the product into the web manifest. */
 export async function ownManifest(client: string): Promise<void> {
   const file = join(client, 'manifest.webmanifest')
   const manifest: object = JSON.parse(await readFile(file, 'utf8'))

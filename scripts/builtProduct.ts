@@ -3,7 +3,7 @@ import { readEnv } from '../server/readEnv.ts'
 import { makeLog } from '../server/log.ts'
 import { start } from '../server/start.ts'
 
-/** Pages that are served: their address, and a way to stop their server. */
+/** A running site: its address, and a function to stop it. */
 export type Site = { address: string; stop: () => Promise<void> }
 
 const limits = {
@@ -14,7 +14,7 @@ const limits = {
   CUSTOMER_LOOKUPS_PER_HOUR: '1000000',
 }
 
-/** The built product over a database in memory. */
+/** The built product with a database in memory. */
 export async function builtProduct(port: number): Promise<Site> {
   const { app, stop } = await start(
     readEnv({ DATA_DIR: ':memory:', SITE_ADDRESS: `http://localhost:${port}`, ...limits }),
@@ -28,7 +28,7 @@ export async function builtProduct(port: number): Promise<Site> {
   return { address: `http://localhost:${port}`, stop: () => close().then(stop) }
 }
 
-/** Serves until what it returns is called. */
+/** Serves until the returned function is called. */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   port: number,

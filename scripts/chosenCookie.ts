@@ -1,6 +1,6 @@
 import { cookieOf } from '../src/tracking/chooseCookies.ts'
 
-/** The cookie of a visitor who has chosen about cookies and is asked no more. */
+/** The cookie of a visitor who has answered the notice of cookies. */
 export function chosenCookie() {
   const { text, until } = cookieOf('denied', Date.now())
   const [name = '', value = ''] = text.split('=')

@@ -24,7 +24,7 @@ export function findChromium() {
   return places.find((path) => path !== undefined && existsSync(path) && starts(path))
 }
 
-/** Starts the one that is found, or Playwright's own. */
+/** Starts the one found, or Playwright's own. */
 export async function launchChromium(...flags) {
   const { chromium } = await import('@playwright/test')
   const executablePath = findChromium()

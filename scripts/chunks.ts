@@ -11,18 +11,18 @@ const [home, area, sale, chat, pages] = [
   'src/conversation/Conversation.tsx',
   'src/pages/checkout/Checkout.tsx',
 ]
-/** Late parts of the conversation too small for a file of their own. */
+/** Lazy parts of the conversation that are too small for their own file. */
 const smallTurns = among('src/conversation/composer/', 'src/conversation/turns/')
 const withOwnStyles = among(
   'src/conversation/turns/EditTurn',
   'src/conversation/turns/StopTurn',
   'src/conversation/turns/WaitTurn',
 )
-/** What the home page and the pages of areas are made of. */
+/** The chunk of the home page and the areas. */
 const shared = {
   landing: among('src/pages/', 'src/app/site/', 'src/ui/withoutScripts'),
 }
-/** What late parts of the site and of an order have in common. The headers of a file weigh as much as its words do. */
+/** Chunks shared by lazy parts of the site and the order. A file's headers cost as much as its texts. */
 const late = {
   texts: among(
     'src/api/contract/visitCalendar',
@@ -85,25 +85,25 @@ const late = {
     'src/ui/art/AppIcon',
   ),
 }
-/** Of use to a page that has no order too, which must not fetch the order's code for it. */
+/** Modules that pages without an order use too, so that they do not fetch the order's code. */
 const small = among(
   'src/browser/',
   'src/api/contract/coverageNoticeMonths',
   'src/api/contract/values/visitHours',
   'src/content/texts/pageTitle',
 )
-/** The choice of a plan within an order, which has the home page's cards. */
+/** The choice of a plan within an order, with the home page's cards. */
 const picker = 'src/order/plans/PlanPicker.tsx'
-/** The looks of what both voices show, some of which pages fetch late. */
+/** The styles of both voices, which some pages fetch lazily. */
 const looks = 'src/order/Order.module.css'
-/** The notice of cookies and its preferences, which one tap leads to. Whether they are wanted is known before. */
+/** The notice of cookies and its preferences. Whether it is shown is known before. */
 const cookies = among('src/pages/cookies/', 'src/content/texts/cookieTexts')
 const cookieNotice = among('src/pages/cookies/LazyCookieNotice')
 const others = ['src/app/site/RegulationPages.tsx', 'src/pages/NotFound.tsx']
-/** The pictures of the site's pages, which some of the small pages have too. */
+/** The pictures of the site's pages, also used by some small pages. */
 const stillPictures = among('src/ui/lazyHydration', 'src/ui/art/PrerenderedPicture')
 
-/** Tells the files whose paths begin so. A beginning that no file has is a file that was renamed. */
+/** Matches paths by prefix. Throws if a prefix has no file, because one was renamed. */
 function among(...beginnings: string[]): (path: string) => boolean {
   const unknown = beginnings.find((each) => globSync(`${each}*`, { cwd: root }).length === 0)
   if (unknown) throw new Error(`scripts/chunks.ts names ${unknown}, which is not there.`)
@@ -127,7 +127,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   return groupOf(late, path) ?? (smallTurns(path) && !withOwnStyles(path) ? 'turns' : null)
 }
 
-/** Both voices have it, the conversation's waiting late: a list of plans that is awaited must not fetch the pages for it. */
+/** Modules of both voices, lazy in the conversation, so that awaiting plans does not fetch the pages. */
 const ofBoth = (path: string, from: (source: string) => boolean) => from(pages) && (from(chat) || waiting(path))
 const waiting = among(
   'src/content/texts/checkoutTexts',
@@ -140,7 +140,7 @@ const groupOf = (groups: Record<string, ReturnType<typeof among>>, source: strin
 
 const known = new WeakMap<Graph, Map<string, Set<string>>>()
 
-/** All that a source imports, directly or not, without dynamic imports. */
+/** All that a source imports statically, directly or not. */
 function reach(source: string, graph: Graph): Set<string> {
   const sources = known.get(graph) ?? new Map<string, Set<string>>()
   known.set(graph, sources)

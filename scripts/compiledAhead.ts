@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Makes Chromium compile each script whole, off the main thread. The comment counts only as a script's first line. */
+/** Makes Chromium compile each script whole, off the main thread. The comment must be a script's first line. */
 export const compiledAhead: Plugin = {
   name: 'compiled-ahead',
   generateBundle: {

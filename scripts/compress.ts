@@ -8,7 +8,7 @@ const zip = promisify(gzip)
 const text = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/
 const worthwhile = 1000
 
-/** Writes .br and .gz files beside every text file of a kilobyte or more, so that the server need not compress them. */
+/** Writes .br and .gz files next to text files of a kilobyte or more, so that the server need not compress them. */
 export async function compress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries

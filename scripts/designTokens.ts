@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const tokens = readFileSync(join(import.meta.dirname, '../src/ui/tokens.css'), 'utf8')
 
-/** A design token's colour in the light theme. */
+/** The light theme's colour of a design token. */
 export const lightColour = (token: string) => colours(token).light
 
 /** A design token's colour in each theme. */

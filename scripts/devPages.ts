@@ -7,7 +7,7 @@ import { withData } from './dataBlock.ts'
 
 const root = '<div id="root"></div>'
 
-/** In development one page serves every address, and gets its campaign and its area in the way of built pages. */
+/** In development one page serves every address, with its campaign and area like built pages. */
 export const devPages: Plugin = {
   name: 'dev-pages',
   apply: 'serve',

@@ -4,7 +4,7 @@ import { command, say } from './operator/command.ts'
 
 const signs = { well: '✓', look: '!', fault: '✗' }
 
-/** `npm run doctor` says what keeps a server from serving, and what somebody should look at. */
+/** `npm run doctor` finds what prevents a server from running, and what somebody should check. */
 await command(async (env) => {
   const found = await examine(env, join(import.meta.dirname, '../dist/client'), new Date())
   for (const { level, text } of found) say(`${signs[level]} ${text}`)

@@ -4,12 +4,11 @@ import { launchChromium } from './chromium.mjs'
 import { figuresOf, imperfections, slowness, type Expected } from './lighthouse/faults.ts'
 
 /**
- * Fails if a built page is below its limits on Lighthouse's simulated phone.
- * With `--calm`, on an idle machine, a page must also reach `calm` once in five visits.
+ * Fails if a built page misses its limits on a simulated phone, or with `--calm` a higher score in all of five visits.
  */
 const calm = 0.98
 const site = { whole: ['accessibility', 'best-practices', 'seo'], performance: 0.65, blocked: 2000 }
-/** Kept out of search engines on purpose, which is what 'seo' would count against it. */
+/** Without 'seo', because orders are hidden from search engines on purpose. */
 const order = { whole: ['accessibility', 'best-practices'], performance: 0.55, blocked: 3000 }
 const others = ['/globoplay', '/regulamentos', '/checkout/cep']
 const everyPage: Expected[] = [
@@ -22,7 +21,7 @@ const everyPage: Expected[] = [
 /** The short lane visits the home page and the first question of the conversation. */
 const pages = process.env['TEST_LANE'] === 'short' ? everyPage.filter(({ path }) => !others.includes(path)) : everyPage
 
-/** A script counts as unused from 20 kB of it on: in the conversation also its reading, which no line has met yet. */
+/** A script counts as unused from 20 kB on. The conversation's reading is unused until the first line. */
 function page(
   path: string,
   bytes: number,
@@ -52,7 +51,7 @@ for (const each of pages) report(each, await (isCalm ? faultsWhenCalm(each) : fa
 await browser.close()
 await served.stop()
 
-/** A page is slow when two visits of three are; the others are paid only where the first one is. */
+/** A page is slow if two of three visits are. The others run only if the first one is. */
 async function faultsOf(expected: Expected): Promise<string[]> {
   const first = await visit(expected, ['performance', ...expected.whole])
   const slow = [slowness(first, expected)].filter((faults) => faults.length > 0)
@@ -63,7 +62,7 @@ async function faultsOf(expected: Expected): Promise<string[]> {
   return [...imperfections(first, expected), ...(slow.length > 1 ? new Set(slow.flat()) : [])]
 }
 
-/** Ends with the first visit that is as quick as it can be. */
+/** Ends with the first fast visit. */
 async function faultsWhenCalm(expected: Expected, visits = 5): Promise<string[]> {
   const result = await visit(expected, ['performance', ...expected.whole])
   const isQuick = (result.categories['performance']?.score ?? 0) >= calm
@@ -71,7 +70,7 @@ async function faultsWhenCalm(expected: Expected, visits = 5): Promise<string[]>
   return [...imperfections(result, expected), ...slowness(result, { ...expected, least: { performance: calm } })]
 }
 
-/** A visit that Lighthouse itself could not record is made again. */
+/** Repeats a visit that Lighthouse could not record. */
 async function visit(expected: Expected, onlyCategories: string[], tries = 3): Promise<Result> {
   const { path } = expected
   const options = { port: debuggingPort, logLevel: 'error', onlyCategories, disableFullPageScreenshot: true } as const

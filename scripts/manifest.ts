@@ -4,12 +4,12 @@ import type { Manifest as Chunks } from 'vite'
 
 export type Manifest = {
   /**
-   * Every script, style and font fetched before the given sources can run. Each source must be an entry of the build.
+   * Every script, style and font that loads before the given sources run. Each source must be an entry of the build.
    */
   filesOf: (sources: readonly string[]) => Files
-  /** The same of both, with what the sources fetch later, but not what those fetch later that are always there. */
+  /** The same with their lazy parts, except for those of `always`. */
   filesWithLater: (sources: readonly string[], always: readonly string[]) => Files
-  /** Every source with its own file: the page and what it loads later. */
+  /** Every source with its own file: the page and its lazy parts. */
   entries: readonly string[]
 }
 
@@ -24,7 +24,7 @@ export async function readManifest(client: string): Promise<Manifest> {
   }
 }
 
-/** Every file of these sources, with those fetched later if it is told whose later parts are not wanted. */
+/** Every file of these sources; with `notLaterOf`, also their lazy parts except for those of these chunks. */
 function collect(chunks: Chunks, sources: readonly string[], notLaterOf?: ReadonlySet<string>): Files {
   const found = [...reach(chunks, sources, notLaterOf)].flatMap((key) => chunks[key] ?? [])
   return {
@@ -34,7 +34,7 @@ function collect(chunks: Chunks, sources: readonly string[], notLaterOf?: Readon
   }
 }
 
-/** The chunks that some lead to. */
+/** The chunks that some chunks import. */
 function reach(chunks: Chunks, keys: readonly string[], notLaterOf?: ReadonlySet<string>): Set<string> {
   const found = new Set<string>()
   const visit = (key: string) => {

@@ -6,7 +6,7 @@ import { token } from './operator/token.ts'
 import type { Env } from '../server/readEnv.ts'
 import { feedNames } from '../server/operator/feedContract.ts'
 
-/** What each command of the operator does, with what follows its name. */
+/** The operator's commands by name, with their arguments. */
 const commands = new Map<string, (env: Env, given: string[]) => Promise<void>>([
   ['token', token],
   ...feedNames.map((feed) => [feed, list(feed)] as const),

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const folder = fileURLToPath(new URL('../src/api/contract/operatorSite/', import.meta.url))
-/** The modules that read what an operator gave. A browser gets what they export, and no reader. */
+/** The modules that read the operator's files. A browser gets their exports without the reader. */
 const readers = [
   'brandAndContact',
   'companyFacts',
@@ -17,7 +17,7 @@ const files = new Set(readers.map((name) => `${folder}${name}.ts`))
 for (const file of files)
   if (!existsSync(file)) throw new Error(`scripts/operatorSite.ts names ${file}, which is not there.`)
 
-/** Builds what the operator gave in deploy/site into the pages. */
+/** Builds the operator's files in deploy/site into the pages. */
 export const operatorSite: Plugin = {
   name: 'operator-site',
   enforce: 'pre',

@@ -3,7 +3,7 @@ import { replayDead, replayEvents, standings } from '../server/delivery/resendMe
 import { countReminded } from '../server/reminders/reminderRecords.ts'
 import { command, say, withDatabase } from './operator/command.ts'
 
-/** Shows what the outbox holds, and sends some of it again: `--dead`, or events `--since 2026-11-20T00:00:00Z`. */
+/** Lists the outbox, or sends some of it again: `--dead`, or events `--since 2026-11-20T00:00:00Z`. */
 await command(async (env) => {
   const { values } = parseArgs({ options: { dead: { type: 'boolean' }, since: { type: 'string' } } })
   await withDatabase(env, async (db) => {

@@ -15,7 +15,7 @@ export function findPostgres() {
   return places.find((folder) => existsSync(join(folder, 'initdb')))
 }
 
-/** Finds a PostgreSQL for the tests, or installs one. Without one they leave out what needs it, and this says so. */
+/** Finds or installs PostgreSQL for the tests. Without one, says which tests are skipped. */
 export async function lookForPostgres() {
   if (!postgresMissing()) return
   await installFirst('PostgreSQL', ['postgresql'])
@@ -32,7 +32,7 @@ export function postgresMissing() {
   return process.env.DATABASE_URL || findPostgres() ? null : noPostgres
 }
 
-/** A folder for each version, the newest first. */
+/** One folder per version, the newest first. */
 function debianPlaces() {
   const versions = existsSync(debian) ? readdirSync(debian) : []
   return versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => join(debian, version, 'bin'))

@@ -63,23 +63,23 @@ function fill(template: string, page: SentPage, manifest: Manifest): string {
     .replace('<div id="root"></div>', () => withData(`<div id="root">${body}</div>`, page.data))
 }
 
-/** A page of plans and prices, or of where they are sold: another operator's are others. */
+/** Whether a page depends on plans, prices or places, which other operators replace. */
 const isPriced = ({ data }: SentPage) => Boolean(data?.landing ?? data?.rules ?? data?.area)
 
 const aboutOf = ({ about = [] }: SentPage) => about.map((each) => dataBlock('application/ld+json', each)).join('')
 
-/** The server writes where the operator's scripts are, if it has any. */
+/** The server writes the addresses of the operator's scripts here, if any. */
 const scriptNames = ({ scripts = [] }: SentPage) =>
   scripts.length > 0 ? `<meta name="scripts" content="${scripts.join(' ')}">` : ''
 
-/** The server writes the operator's videos there, if it has any. */
+/** The server writes the operator's videos here, if any. */
 const newsMark = '<meta name="news-videos" content="">'
 
-/** On a slow line all files share the bandwidth, so what a page shows is preloaded before its scripts. */
+/** Preloads what a page shows before its scripts, because all files share a slow line. */
 const readFirst = (html: string) =>
   html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
 
-/** React emits title, meta and link before the markup. They belong in the head. */
+/** Moves the title, meta and link tags that React emits before the markup into the head. */
 function hoist(html: string): { head: string; body: string } {
   let head = ''
   let body = html

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { restore } from '../server/backup/restore.ts'
 import { command, demand, say } from './operator/command.ts'
 
-/** `npm run restore BACKUP -- [--replace] [--erasures FILE]…` puts a backup in the place of the database. */
+/** `npm run restore BACKUP -- [--replace] [--erasures FILE]…` replaces the database by a backup. */
 await command(async (env) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

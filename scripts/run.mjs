@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 /** The pinned Node, which npm installs with the other packages. */
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node')
 
-/** Runs a program to its end. Returns its exit code and its output, unless that went straight to the terminal. */
+/** Runs a program to its end. Returns its exit code and its output, unless `show` prints it. */
 export function run(program, args, { env = {}, show = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {

@@ -1,4 +1,4 @@
-/** Prints one line per step: its name, then how long it took. */
+/** Prints one line per step: its name, then its duration. */
 export async function step(text, work) {
   const began = Date.now()
   process.stdout.write(`→ ${text} …`)
@@ -17,10 +17,10 @@ export async function step(text, work) {
   }
 }
 
-/** A failure that the person can mend, shown as one line without a stack. */
+/** A failure that a person can fix, shown as one line without a stack. */
 export class Advice extends Error {}
 
-/** Runs a whole command. A failure ends the process with a line that says what to do. */
+/** Runs a whole command. A failure ends the process with a line of advice. */
 export async function orAdvise(work) {
   try {
     await work()

@@ -3,9 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/**
- * Lists the packages of the running product. `--omit dev` also omits shared ones, so the lock file is filtered instead.
- */
+/** Lists the product's packages. `--omit dev` also omits shared ones, so the lock file is filtered instead. */
 const { devDependencies: _, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'))
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const running = Object.entries<{ dev?: boolean }>(lock.packages).filter(([, { dev }]) => dev !== true)

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { environment, root } from './run.mjs'
 import { Advice } from './say.mjs'
 
-/** The port and the data folder, from PORT and DATA_DIR of the environment or of a file `.env`. */
+/** The port and the data folder, from PORT and DATA_DIR in the environment or in `.env`. */
 export function place() {
   const file = join(root, '.env')
   if (existsSync(file)) process.loadEnvFile?.(file)
@@ -40,11 +40,11 @@ export function demandWritable(folder) {
   }
 }
 
-/** Whether there is a database, or what belongs to one: in another folder it would be missed. */
+/** Whether a folder has a database or its side files, which another folder would lack. */
 const keepsData = (folder) =>
   [join(folder, 'ultrafibra.sqlite'), `${folder}.key`, `${folder}.erasures`].some((file) => existsSync(file))
 
-/** Makes a folder and its parents one by one, because Node's `recursive` hangs in places such as /proc. */
+/** Creates a folder and its parents one by one, because Node's `recursive` hangs in places such as /proc. */
 function makeFolder(folder) {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
   makeFolder(dirname(folder))

@@ -3,7 +3,7 @@ import { builtInCatalogue } from '../server/plans/builtInCatalogue.ts'
 import { writtenFor } from '../server/regulations/regulations.ts'
 import { calls } from '../src/api/contract/calls.ts'
 
-/** The server's own lists of plans and regulations, all that pages request which are rendered by the build. */
+/** The server's replies that prerendered pages request: plans and regulations. */
 export const serversReplies: typeof fetch = (asked) => {
   const { pathname } = new URL(asked instanceof Request ? asked.url : asked, 'http://site')
   const isOfRegulations = pathname.endsWith(calls.regulations.path)

@@ -5,19 +5,19 @@ import { pattern } from '../server/site/appPaths.ts'
 import { addressesOfPages } from '../src/content/pages.ts'
 import { readManifest } from './manifest.ts'
 
-/** What every page has, whatever it is. What these fetch later are other pages. */
+/** The modules of every page. Their lazy parts are other pages. */
 const always = ['index.html', 'src/app/site/PageExtras.tsx']
-/** The layout of an order, its two voices, and the small pages beside them. */
+/** The layout of an order, its two voices, and its small pages. */
 const order = [
   'src/app/order/OrderLayout.tsx',
   'src/pages/checkout/Checkout.tsx',
   'src/conversation/Conversation.tsx',
   'src/pages/small/SmallPagesRoute.tsx',
 ]
-/** It is an order's, of every campaign, and never rendered ahead. */
+/** A page of orders in every campaign, never prerendered. */
 const empty = '/checkout/confirmando-dados'
 
-/** Builds the service worker with the list of what it keeps. It is another one as soon as a file of an order is. */
+/** Builds the service worker with the list of its files. It changes with every file of an order. */
 export async function serviceWorker(root: string): Promise<void> {
   const client = join(root, 'dist/client')
   const manifest = await readManifest(client)
@@ -43,7 +43,7 @@ export async function serviceWorker(root: string): Promise<void> {
   })
 }
 
-/** The addresses of an order below any campaign, which has two segments at most. */
+/** The addresses of an order below any campaign, which has at most two segments. */
 function orderPages(): RegExp {
   const paths = addressesOfPages().flatMap(({ ofOrder, paths: all }) => (ofOrder ? all : []))
   return new RegExp(`^((?:/[^/]+){0,2}?)(?:${paths.map(pattern).join('|')})/?$`)

@@ -6,7 +6,7 @@ import { isBuilt } from './sources.mjs'
 
 const oldestNode = 18
 
-/** Prepares a clone to run and does only what is missing. Any Node from 18 on can run it. */
+/** Prepares a clone to run, skipping what is done. Runs on Node 18 or newer. */
 export async function setUp({ build = true } = {}) {
   demandNode()
   if (!packagesInstalled()) await step('Installing packages (a minute or so the first time)', install)
@@ -20,7 +20,7 @@ export function demandNode() {
   )
 }
 
-/** Whether npm installed what the lock file asks for. */
+/** Whether npm installed the packages of the lock file. */
 function packagesInstalled() {
   const wanted = packagesIn('package-lock.json')
   const present = packagesIn(join('node_modules', '.package-lock.json'))

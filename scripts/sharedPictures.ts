@@ -7,7 +7,7 @@ import { campaigns } from '../src/content/campaigns/campaignAt.ts'
 import { family, sharedPicture } from './pictures/sharedPicture.ts'
 import { unpackedFont } from './pictures/unpackedFont.ts'
 
-/** Draws the picture of each campaign's links into the built client. */
+/** Draws the preview picture of each campaign's links into the built client. */
 export async function sharedPictures(client: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'ultrafibra-fonts-'))
   const fontFiles = await Promise.all(['400', '800'].map((weight) => fontIn(folder, weight)))
@@ -20,7 +20,7 @@ export async function sharedPictures(client: string): Promise<void> {
   await rm(folder, { recursive: true })
 }
 
-/** The library reads fonts from files alone, and no WOFF. */
+/** Converts a font to a file, because the library reads neither WOFF nor buffers. */
 async function fontIn(folder: string, weight: string): Promise<string> {
   const source = import.meta.resolve(
     `@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-${weight}-normal.woff`,

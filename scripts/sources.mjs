@@ -15,7 +15,7 @@ const builtFrom = [
   'deploy/site',
 ]
 
-/** A hash of everything that the build reads. If it differs from the one in dist/build.json, the build is stale. */
+/** A hash of all files that the build reads. If it differs from the one in dist/build.json, the build is stale. */
 export function sourceHash() {
   const hash = createHash('sha256').update(process.env.VITE_API_HOST ?? '')
   for (const file of hashedFiles()) {
@@ -28,10 +28,10 @@ export function sourceHash() {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The files whose content the hash covers, by their paths in the repository. */
+/** The paths of the hashed files. */
 export const hashedFiles = () => builtFrom.flatMap(filesUnder)
 
-/** Whether what is built is of the sources as they stand. */
+/** Whether the build matches the present sources. */
 export function isBuilt() {
   const stamp = join(root, 'dist', 'build.json')
   return existsSync(stamp) && JSON.parse(readFileSync(stamp, 'utf8')).hash === sourceHash()

@@ -4,7 +4,7 @@ import { step } from './say.mjs'
 
 export const isRoot = process.getuid?.() === 0
 
-/** Installs the first of some packages that the system has, where that is allowed and known how. */
+/** Installs the first available package of some, if the system allows it. */
 export async function installFirst(what, names) {
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return
   const env = { DEBIAN_FRONTEND: 'noninteractive' }

@@ -18,7 +18,7 @@ const visit = textVisit({
 })
 const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: '> ' })
 
-// The lines of a pipe may all have come, and it may be closed, before the first is answered
+// Collected early, because a pipe may close before the first line is answered
 const typed = terminal[Symbol.asyncIterator]()
 let isOpen = true
 terminal.on('close', () => (isOpen = false))

@@ -10,12 +10,12 @@ import { playwrightReport, vitestReport } from './testReports.mjs'
 const results = join(root, 'test-results')
 const isFull = process.argv.includes('--full')
 const isQuick = process.argv.includes('--quick')
-/** A red phase ends after so many failures. */
+/** The failures after which a phase ends. */
 const most = 10
 
 const checks = [
   { name: 'format', args: tool('oxfmt', '--check') },
-  // Several checkers repeat each other's work, and the other checks need the processors
+  // One checker, because several repeat work, and the other checks need the processors
   { name: 'types', args: tool('tsc', '--checkers', '1') },
   { name: 'lint and import directions', args: tool('oxlint', '--type-aware', '--deny-warnings') },
   { name: 'unused code', args: tool('knip') },
@@ -41,7 +41,7 @@ const browsing = {
 }
 const lighthouse = { name: 'lighthouse on a phone', args: ['scripts/lighthouse.ts'] }
 
-/** Phases run one after the other; the parts of a phase run together. Lighthouse measures time, so that it runs alone. */
+/** Phases run in sequence, their parts in parallel. Lighthouse measures time, so it runs alone. */
 const phases = isQuick ? [checks, [units]] : [[...checks, building], [budgets], [units], [browsing], [lighthouse]]
 
 await orAdvise(async () => {
@@ -61,7 +61,7 @@ await orAdvise(async () => {
   summarise(outcomes, secondsSince(began))
 })
 
-/** A part that runs alone prints as it runs. Parts that run together print once they end. */
+/** A part that runs alone prints at once. Parallel parts print when they end. */
 function runTogether(parts, env) {
   console.log(`\n→ ${parts.map(({ name }) => name).join('; ')}`)
   return Promise.all(parts.map((part) => runPart(part, { env, show: parts.length === 1 })))

@@ -4,7 +4,7 @@ import { root } from './run.mjs'
 
 const nothing = { passed: 0, failed: 1, names: ['no report was written'], files: [] }
 
-/** What Vitest ran: counts, names of what failed, and the time of each file. */
+/** The result of Vitest: counts, names of failures, and the time of each file. */
 export function vitestReport(folder) {
   const report = read(folder, 'vitest.json')
   if (!report) return nothing
@@ -26,7 +26,7 @@ export function vitestReport(folder) {
   }
 }
 
-/** The same of Playwright. */
+/** The same for Playwright. */
 export function playwrightReport(folder) {
   const report = read(folder, 'playwright.json')
   if (!report) return nothing

@@ -24,7 +24,7 @@ import { bindContentSecurityPolicyReports } from './site/contentSecurityPolicyRe
 import { bindSecurityTxt } from './site/securityTxt.ts'
 import type { Site } from './site/site.ts'
 
-/** `outbox` is the folder of mails that developers may read, if there is one. */
+/** `outbox` is the folder where developers read mails, if there is one. */
 export type AppParts = {
   services: Services
   limiter: Limiter
@@ -32,7 +32,7 @@ export type AppParts = {
   tries: CustomerLookupLimit
   log: Log
   proxies: BlockList
-  /** Hears of each request that another program forwards, which TRUSTED_PROXIES does not name. */
+  /** Called for each request that a proxy outside TRUSTED_PROXIES forwards. */
   unnamedProxy: (peer: string) => void
   site: Site
   saysSample: () => boolean
@@ -91,7 +91,7 @@ export function createApp(parts: AppParts): Hono<Http> {
   return app
 }
 
-/** What a host asks: whether this process is alive, and whether it may be sent visitors. */
+/** The addresses by which a host checks that the process is alive, and ready for visitors. */
 const probes = { live: '/healthz', ready: '/readyz' }
 const isWell = (c: HttpContext) => c.json({ ok: true }, 200, { 'Cache-Control': 'no-store' })
 

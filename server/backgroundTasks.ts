@@ -26,27 +26,27 @@ import { makeRotation } from './secrets/rotation.ts'
 import type { Vault } from './secrets/vault.ts'
 import { webhookLanes } from './webhooks/webhookLane.ts'
 
-/** The server's own tasks, each as one round. The hourly ones also run at the start. */
+/** The background tasks. Each is a round; the hourly ones also run at the start. */
 export type Tasks = {
   /** Sends mails and webhooks, every second. */
   deliver: () => Promise<void>
-  /** Forgets what retention says, every hour. */
+  /** Deletes expired rows, every hour. */
   forget: () => Promise<void>
-  /** Tells who waits for fibre that it is there, every hour; every day where a system of the operator is asked. */
+  /** Notifies people who wait for fibre: every hour, or every day if an operator's system is asked. */
   notify: () => Promise<void>
-  /** Reminds of left orders and of visits, every five minutes. */
+  /** Reminds visitors of unfinished orders and of visits, every five minutes. */
   remind: () => Promise<void>
-  /** Gives back the visits that an operator's system booked for no order, every minute. */
+  /** Cancels bookings in an operator's system that no order holds, every minute. */
   giveBack: () => Promise<void>
-  /** Wraps keys by the newest master key, every hour. */
+  /** Wraps keys with the newest master key, every hour. */
   rotate: () => Promise<void>
-  /** Notes the rows of all trails outside the database, every hour. */
+  /** Notes digests of all audit trails outside the database, every hour. */
   note: () => Promise<void>
-  /** Stores the time that has passed, every minute. */
+  /** Stores the elapsed time, every minute. */
   keepTime: () => Promise<void>
-  /** Reads anew who sells what, every second. */
+  /** Reloads the operator and its catalogue, every second. */
   readPresent: () => Promise<void>
-  /** Follows an erasure. */
+  /** Marks that an erasure is due in the erasure log. */
   erased: () => void
   stop: () => Promise<void>
 }
@@ -69,7 +69,7 @@ type Parts = {
 
 const hour = 3_600_000
 
-/** Starts them. `stop` ends each after its present step. */
+/** `stop` waits until each task has ended its present step. */
 export function startTasks(parts: Parts): Tasks {
   const { db, write, vault, masters, say, clock, time, limiter, mailer, log, present, systems, env } = parts
   const { linkAddress } = env

@@ -1,12 +1,12 @@
 import type { Db } from './db/database.ts'
 import type { Write } from './db/writeTransaction.ts'
 
-/** Whether the database takes a write as large as a visitor's. A full or read-only one does not. */
+/** Whether the database accepts a write as large as a visitor's. A full or read-only one does not. */
 export type Health = () => Promise<boolean>
 
-/** At most one write a second is tried. */
+/** Limits trial writes to one a second. */
 const kept = 1000
-/** Some pages of the embedded file, as many as an ordinary write changes. */
+/** About as many pages of the embedded file as an ordinary write changes. */
 const size = 65_536
 
 /** `failed` is called for each failed write, not for each health request. */
@@ -33,12 +33,11 @@ export function makeHealth(write: Write, now: () => Date, failed: (error: unknow
   }
 }
 
-/** Overwrites the last text with another one, because the same text would change nothing. */
+/** Changes the text each time, because the same text would write nothing. */
 async function writeSome(write: Write, at: string): Promise<void> {
   await write((tx) => keepInHealth(tx, 'write', at.padEnd(size, at)))
 }
 
-/** Keeps a text of the server's own under its name. */
 export const keepInHealth = (tx: Db, name: string, written: string) =>
   tx
     .insertInto('health')

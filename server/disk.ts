@@ -12,10 +12,10 @@ import {
 import { dirname, resolve } from 'node:path'
 
 const megabyte = 2 ** 20
-/** Fewer free megabytes are a fault that soon stops all writes. */
+/** The least free megabytes. With fewer, all writes soon fail. */
 export const tooFew = 100
 
-/** The megabytes that are free on the disk of a folder, or of its nearest parent that there is. */
+/** Returns the free megabytes on the disk of a folder, or of its nearest parent that exists. */
 export function freeMegabytes(folder: string): number {
   const { bavail, bsize } = statfsSync(thereIs(resolve(folder)))
   return Math.floor((bavail * bsize) / megabyte)
@@ -23,7 +23,7 @@ export function freeMegabytes(folder: string): number {
 
 export const thereIs = (path: string): string => (existsSync(path) ? path : thereIs(dirname(path)))
 
-/** Whether a file can be written, or made in its folder. */
+/** Whether a file can be written, or created in its folder. */
 export function canWrite(file: string): boolean {
   try {
     accessSync(existsSync(file) ? file : dirname(file), constants.W_OK)
@@ -33,14 +33,14 @@ export function canWrite(file: string): boolean {
   }
 }
 
-/** Waits until a file, or the names in a folder, are on disk. */
+/** Waits until a file, or a folder's list of names, is on disk. */
 export function flush(path: string): void {
   const opened = openSync(path, 'r')
   fsyncSync(opened)
   closeSync(opened)
 }
 
-/** Gives a file to whom another belongs, so that a server can use what root has made for it. Only root can do so. */
+/** Changes a file's owner to that of `like`, so that a server can use files that root created. Only root can do so. */
 export function giveTo(like: string, path: string): void {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(like)

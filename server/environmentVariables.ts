@@ -78,7 +78,7 @@ const variables = z.object({
 
 export type SettingName = keyof typeof variables.shape
 
-/** What is expected of each. No line repeats what was given, because some of them are secrets. */
+/** Describes a valid value of each setting, without repeating the given one, which may be a secret. */
 const expected: Record<SettingName, string> = {
   PORT: 'give a port, such as 3000',
   HOST: 'give an address of this machine, such as 127.0.0.1',
@@ -143,7 +143,7 @@ const expected: Record<SettingName, string> = {
 
 export const settingNames = Object.keys(expected).toSorted()
 
-/** Reads all settings, or refuses with a line for each wrong one. An empty one is not given. */
+/** Reads all settings, or throws with a line for each wrong one. Empty ones count as missing. */
 export function readSettings(from: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(from).filter(([, value]) => value !== ''))
   const { data, error } = z.safeParse(variables, given)
@@ -167,7 +167,7 @@ export function secretsIn(list: string): Buffer[] | null {
   return keys.length > 0 && keys.every((key) => key !== null) ? keys : null
 }
 
-/** The proxies whose X-Forwarded headers are trusted: `10.0.0.0/8, ::1`. */
+/** The proxies whose X-Forwarded headers are trusted, e.g. `10.0.0.0/8, ::1`. */
 export function proxiesOf(list: string): BlockList {
   const proxies = new BlockList()
   for (const each of listed(list)) {
@@ -179,7 +179,7 @@ export function proxiesOf(list: string): BlockList {
   return proxies
 }
 
-/** More origins whose API the pages may call: `https://api.example.com, https://other.example.com`. */
+/** Other origins whose API the pages may call, e.g. `https://api.example.com, https://other.example.com`. */
 export const originsOf = listed
 
 const isOrigin = (given: string) =>

@@ -12,18 +12,18 @@ import type { VisitsProvider } from './schedule/visitsProvider.ts'
 import type { OwnerKey, Vault } from './secrets/vault.ts'
 import type { OrderEventListener } from './webchat/orderEventListener.ts'
 
-/** What a handler works with. In a call that writes, `db` is the transaction that holds its idempotency row too. */
+/** The services and request data of a handler. A call that writes runs in one transaction with its idempotency row. */
 export type Context = {
   db: Db
   now: () => Date
-  /** The start of a link in a mail; null where mails may have no links. */
+  /** The start of links in mails; null if mails may contain none. */
   linkAddress: string | null
   /** The lead of an `owned` call, already authorised. */
   lead: OwnedLead | null
-  /** The hash of the token that this device names for a lead, whether it is right or not. */
+  /** The hash of this device's token for a lead, whether the token is right or not. */
   deviceOf: (id: string) => string
   request: { ip: string; idempotencyKey: string | null; ifMatch: number | null; solved: Solved | null }
-  /** How many CPFs one address may look up in an hour. */
+  /** The CPFs that one address may look up in an hour. */
   lookupsPerHour: number
   vault: Vault
   risk: RiskProvider
@@ -32,32 +32,29 @@ export type Context = {
   customers: CustomersProvider
   webchat: OrderEventListener
   cepLookup: CepLookup
-  /** What is sold now. */
   catalogue: Catalogue
-  /** Authorises a lead that the body names, for a call that does not need one. */
+  /** Authorises a lead that the body names, for a call without an own lead. */
   own: (id: string) => Promise<OwnedLead>
-  /** Gives the visitor the right to a new lead. Returns the hash to store with it. */
+  /** Gives the visitor access to a new lead. Returns the hash to store with it. */
   grant: (id: string) => string
-  /** Removes the right of a lead that is erased, or left by this device. */
+  /** Removes this device's access to a lead that was erased or left. */
   ungrant: (id: string) => void
 }
 
-/** A lead with its stored values. */
 export type OwnedLead = LeadRecord &
   ToldValues & {
-    /** What opens and seals its private values; null if none was sealed yet. */
+    /** The key of its private values; null if none was encrypted yet. */
     key: OwnerKey | null
-    /** Whether there is a value, which opens none. */
+    /** Whether a value exists. Decrypts nothing. */
     has: (column: ColumnName) => boolean
   }
 
 export type Handler<N extends CallName> = (input: CallInput<N>, context: Context) => Reply<N> | Promise<Reply<N>>
 export type CallInput<N extends CallName> = { params: Params<N>; query: Query<N>; body: Body<N> }
 
-/** One handler for every row of the contract: a missing one does not compile. */
+/** One handler per call of the contract; a missing one does not compile. */
 export type Handlers = { [N in CallName]: Handler<N> }
 
-/** The lead of an owned call. */
 export function leadOf(context: Context): OwnedLead {
   if (!context.lead) throw new Error('This call is not marked as owned')
   return context.lead

@@ -37,7 +37,6 @@ import { readResumeLink } from './resume/readResumeLink.ts'
 import { slots } from './schedule/slots.ts'
 import { tellEvents } from './webchat/tellEvents.ts'
 
-/** The handler of each call. */
 export const handlers: Handlers = {
   cepInformation: readCepAddress,
   findCeps,

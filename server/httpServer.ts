@@ -8,8 +8,7 @@ import { answerHosts, answerMisread, hasOneHost } from './http/unreadableRequest
 import { queuePipelined } from './http/limits/pipelinedRequests.ts'
 
 /**
- * A connection that neither sends nor receives for `silence` is closed, and its prepared responses are dropped. Between
- * two requests it stays open longer than a proxy keeps it: a request on its way when it closes would be lost.
+ * Closes silent connections after `silence`. Idle ones outlive a proxy's, so that no request meets a closed connection.
  */
 const patience = {
   headersTimeout: 10_000,
@@ -18,15 +17,15 @@ const patience = {
   silence: 60_000,
   keepAliveTimeout: 75_000,
 }
-/** The longest wait for visitors who connect all the time, and for those that go on sending or do not read. */
+/** The longest waits for new connections, and for requests that are slow to send or to read. */
 const longest = { connecting: 3000, ending: 4000 }
-/** How long nobody may have sent anything before connections without a request are closed. */
+/** The silence on all connections after which those without a request are closed. */
 const quiet = 1000
 
-/** The host of a request by HTTP/1.0 that names none, as balancers send to see whether a server lives. */
+/** The host assumed for HTTP/1.0 requests without one, such as a balancer's health checks. */
 const unnamedHost = 'localhost'
 
-/** Serves the app. `close` stops taking connections after some seconds, and answers every request that was sent. */
+/** Serves the app. `close` waits `seconds`, stops taking connections, and answers every request that was sent. */
 export function createHttpServer(app: Hono<Http>, given: Partial<typeof patience> = {}) {
   const { silence, ...timeouts } = { ...patience, ...given }
   let closing = false
@@ -52,10 +51,10 @@ export function createHttpServer(app: Hono<Http>, given: Partial<typeof patience
   const close = async (seconds = 0) => {
     closing = true
     await setTimeout(seconds * 1000)
-    // Node accepts one connection a turn of the event loop: meanwhile requests wait, so that turns are short.
+    // Node accepts one connection per turn of the event loop. Requests wait meanwhile, so that turns are short.
     allAccepted = settled(accepted, 0, longest.connecting)
     await allAccepted
-    // An HTTP server's own `close` would close connections whose request is just arriving.
+    // `http.Server.close` would also close connections whose request is just arriving.
     const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve))
     const over = Promise.race([closed, setTimeout(longest.ending)])
     await Promise.race([over, settled(sent, quiet, longest.ending)])
@@ -66,7 +65,7 @@ export function createHttpServer(app: Hono<Http>, given: Partial<typeof patience
   return { server, close }
 }
 
-/** The connections of a server that are open, how many there were, and how much all of them have sent. */
+/** Tracks a server's open connections, how many it accepted, and the bytes that all of them sent. */
 function watched(server: Server) {
   const open = new Set<Socket>()
   let [accepted, sentBefore] = [0, 0]
@@ -82,7 +81,7 @@ function watched(server: Server) {
   return { open, accepted: () => accepted, sent }
 }
 
-/** Waits until a count is stable, also over one whole turn of the event loop, which reads what a busy loop held up. */
+/** Waits until a count is stable for one whole turn of the event loop, which reads the data that a busy loop left. */
 async function settled(count: () => number, ms: number, atMost: number): Promise<void> {
   const late = performance.now() + atMost
   let before

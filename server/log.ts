@@ -1,8 +1,8 @@
 import { type DestinationStream, pino } from 'pino'
 
-/** All that is logged of a request: the name of the call, never its address, body or values. */
+/** The log line of a request: the name of the call, never its address, body or values. */
 export type RequestLine = { id: string; call: string; status: number; ms: number; code?: string }
-/** All that is logged of a fault: where it happened, never its message, which may hold a value. */
+/** The log line of a fault: where it happened, never its message, which may contain a value. */
 export type FaultLine = { id: string; call: string; kind: string; where: string[] }
 export type Log = { request: (line: RequestLine) => void; fault: (line: FaultLine) => void }
 

@@ -8,7 +8,7 @@ import { directives } from './site/contentSecurityPolicyReports.ts'
 import type { FaultLine, Log, RequestLine } from './log.ts'
 import { seatsFree } from './schedule/freeVisitsAt.ts'
 
-/** Figures for Prometheus. Their labels are names of calls and codes, never a value. */
+/** Figures for Prometheus. Labels are names of calls and codes, never values. */
 export type Metrics = {
   registry: Registry
   answered: (line: RequestLine) => void
@@ -17,7 +17,7 @@ export type Metrics = {
   policyReported: (directive: string) => void
 }
 
-/** Seconds: an ordinary read, a write that waits for the disk, and what a visitor notices. */
+/** In seconds: an ordinary read, a write that waits for the disk, and delays that a visitor notices. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export function makeMetrics(
@@ -84,7 +84,7 @@ export function makeMetrics(
   }
 }
 
-/** Each directive is there from the start, so that its first report is an increase. */
+/** Creates each directive at zero, so that its first report is an increase. */
 function policyCounter(registry: Registry): Counter<'directive'> {
   const counter = new Counter({
     name: 'ultrafibra_policy_reports_total',
@@ -96,7 +96,7 @@ function policyCounter(registry: Registry): Counter<'directive'> {
   return counter
 }
 
-/** What is read in the database when it is asked for. One that is away has no figures. */
+/** Gauges that are read from the database on request. Without a reply of the database they are NaN. */
 function figures(db: Db, now: () => Date): Gauge[] {
   const outbox = db.selectFrom('outbox').where('done_at', 'is', null)
   const events = outbox.where('lane', '=', 'event')
@@ -143,7 +143,7 @@ async function ageOfOldest(
   return at ? Math.max(0, now().getTime() - Date.parse(at)) / 1000 : 0
 }
 
-/** Zero where there is none, so that one alarm hears of that, too. */
+/** Zero if there is no backup, so that the same alarm covers that case. */
 function backupFigures(folder: string): Gauge[] {
   return [
     gauge('backup_timestamp_seconds', 'When the newest backup was begun', async () => seconds(backupsIn(folder)[0])),
@@ -157,7 +157,7 @@ function backupFigures(folder: string): Gauge[] {
 
 const seconds = (backup: Backup | undefined) => (backup?.at.getTime() ?? 0) / 1000
 
-/** Of the imported crews. Without an answer of the database it keeps no old figure. */
+/** Free visits of the imported crews. Without a reply of the database it has no figures. */
 function visitsFree(db: Db, now: () => Date): Gauge {
   const made = new Gauge({
     name: 'ultrafibra_visits_free',

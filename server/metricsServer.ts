@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { collectDefaultMetrics, type Registry } from 'prom-client'
 import type { Env } from './readEnv.ts'
 
-/** Serves figures at /metrics of an address of their own, which visitors do not reach. */
+/** Serves figures at /metrics on a port of their own, which visitors cannot reach. */
 export function serveMetrics(registry: Registry, { port, host }: Env['metrics']): Server | null {
   if (port === null) return null
   collectDefaultMetrics({ register: registry })

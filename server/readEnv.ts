@@ -5,51 +5,47 @@ import type { Place } from './outside/askByHttp.ts'
 import { originsOf, proxiesOf, readSettings, secretsIn } from './environmentVariables.ts'
 import type { Webhook } from './webhooks/webhookLane.ts'
 
-/** The settings of the server, read once at its start. */
 export type Env = ReturnType<typeof readEnv>
 
 export function readEnv(from: Record<string, string | undefined>) {
   const read = readSettings(from)
   return {
     port: read.PORT ?? 3000,
-    /** The address that visitors are served at; without one, all that this machine has. */
+    /** The address to listen on; undefined for all addresses of this machine. */
     host: read.HOST,
-    /** The address of the product for a person, if it differs from this port. */
+    /** The address that a person opens, if it differs from this port. */
     address: read.SITE_ADDRESS ?? `http://localhost:${read.PORT ?? 3000}`,
-    /**
-     * The start of links in mails. Production needs the setting, because a visitor's own header could lead anywhere.
-     */
+    /** The start of links in mails. Production needs the setting, because a visitor's Host header could be forged. */
     linkAddress: read.SITE_ADDRESS ?? (read.NODE_ENV === 'production' ? null : `http://localhost:${read.PORT ?? 3000}`),
-    /** The start of addresses that search engines are told. Without the setting it is where they asked. */
+    /** The start of addresses for search engines; null for the host of their request. */
     siteAddress: read.SITE_ADDRESS ?? null,
-    /** Whom to tell of a hole. */
+    /** The contact for security reports. */
     securityContact: read.SECURITY_CONTACT ?? null,
-    /** Whether there is a page to read the contract on, and to try it. */
+    /** Whether to serve the page that documents the API. */
     apiDocs: (read.API_DOCS ?? (read.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     dataDir: read.DATA_DIR ?? 'data',
     databaseUrl: read.DATABASE_URL ?? null,
     masterKey: read.MASTER_KEY ?? null,
     masterKeyFile: read.MASTER_KEY_FILE ?? null,
-    /** Where erasures are noted outside the database, so that a restored backup can erase them again. */
+    /** The file of erasures outside the database, so that a restored backup can erase them again. */
     erasuresFile: read.ERASURES_FILE ?? besideData(read.DATABASE_URL, read.DATA_DIR ?? 'data', 'erasures'),
-    /** Where backups are kept. */
     backupDir: read.BACKUP_DIR ?? `${resolve(read.DATA_DIR ?? 'data')}.backups`,
-    /** Where figures for Prometheus are served; no port, no figures. */
+    /** The address of the figures for Prometheus; no port, no figures. */
     metrics: { port: read.METRICS_PORT ?? null, host: read.METRICS_HOST ?? '127.0.0.1' },
-    /** Who sells. Production has nobody by default. */
+    /** The operator that sells. Production has no default. */
     seller: read.OPERATOR ?? (read.NODE_ENV === 'production' ? null : 'sample'),
     /** Whether pages, mails and the doctor say that the operator is a sample. */
     saysSample: read.NODE_ENV === 'production' && read.OPERATOR === 'sample',
-    /** Where the operator's own systems fetch what was sold; no port, no feed. */
+    /** The API for the operator's own systems; no port, no API. */
     operator: operatorOf(read),
-    /** How long a server that is told to end says so before it takes no more connections. */
+    /** How long a stopping server reports that it is not ready before it takes no more connections. */
     drainSeconds: read.DRAIN_SECONDS ?? 0,
     production: read.NODE_ENV === 'production',
     development: read.NODE_ENV === 'development',
     proxies: proxiesOf(read.TRUSTED_PROXIES ?? ''),
-    /** The operator's scripts on open pages, which run once a visitor allows them. */
+    /** The operator's scripts on public pages, which run once a visitor allows them. */
     scripts: { webchat: read.WEBCHAT_SCRIPT ?? null, affiliate: read.AFFILIATE_SCRIPT ?? null },
-    /** Videos of news, as newsVideosIn reads them. */
+    /** Videos of news, parsed by newsVideosIn. */
     newsVideos: read.NEWS_VIDEOS ?? '',
     apiOrigins: originsOf(read.API_ORIGINS ?? ''),
     limits: {
@@ -60,18 +56,18 @@ export function readEnv(from: Record<string, string | undefined>) {
     atOnce: Math.max(1, read.REQUESTS_AT_ONCE ?? 32),
     customerLookups: read.CUSTOMER_LOOKUPS_PER_HOUR ?? 30,
     mail: mailOf(read.SMTP_URL, read.MAIL_FROM, read.DATA_DIR ?? 'data'),
-    /** The hours after which a visitor who left an order is reminded, if that is wanted. */
+    /** The hours until a visitor is reminded of an unfinished order; null for never. */
     remindAfter: read.REMIND_AFTER_HOURS || null,
     webhook: webhookOf(read),
-    /** The system that judges persons; without one the built-in rules do. */
+    /** The system that assesses persons; without one the built-in rules do. */
     risk: systemOf(read, 'RISK'),
-    /** The system that knows the coverage; without one the imported tables do. */
+    /** The system that knows the coverage; without one the imported tables are used. */
     coverage: systemOf(read, 'COVERAGE'),
     /** The system that books visits; without one the imported crews are booked. */
     visits: systemOf(read, 'VISITS'),
-    /** The system that knows contracts; without one the imported customers are looked up. */
+    /** The system that knows contracts; without one the imported customers are used. */
     customers: systemOf(read, 'CUSTOMERS'),
-    /** The webchat that hears how far orders came; without one only its script does. */
+    /** The webchat that receives order events; without it, only its script runs. */
     webchat: systemOf(read, 'WEBCHAT'),
     legacy:
       read.LEGACY_HOST && read.EMPLOYEE_OFFER_URL ? { host: read.LEGACY_HOST, offer: read.EMPLOYEE_OFFER_URL } : null,
@@ -79,7 +75,7 @@ export function readEnv(from: Record<string, string | undefined>) {
   }
 }
 
-/** Private values leave this machine by TLS alone. */
+/** Requires TLS for the operator's API outside of this machine, because it sends private values. */
 function operatorOf(read: ReturnType<typeof readSettings>) {
   const {
     OPERATOR_PORT: port = null,
@@ -97,18 +93,18 @@ function operatorOf(read: ReturnType<typeof readSettings>) {
   return { port, host, tls }
 }
 
-/** The way of mail: a server, or a folder beside the data. A database in memory keeps no mail. */
+/** A mail server, or a folder next to the data. A database in memory stores no mail. */
 function mailOf(smtpUrl: string | undefined, from: string | undefined, dataDir: string) {
   const folder = dataDir === ':memory:' ? null : join(dataDir, 'outbox')
   return { smtpUrl: smtpUrl ?? null, from: from ?? `${brandName} <pedidos@ultrafibra.example>`, folder }
 }
 
-/** A file beside the data folder, not in it. A server without a data folder of its own has none. */
+/** A file next to the data folder, not in it; null without a data folder of its own. */
 function besideData(databaseUrl: string | undefined, dataDir: string, ending: string): string | null {
   return databaseUrl !== undefined || dataDir === ':memory:' ? null : `${resolve(dataDir)}.${ending}`
 }
 
-/** Two keys sign events while a new secret and the one before it are in use. */
+/** Signs events with two keys while a secret is replaced. */
 function webhookOf(read: ReturnType<typeof readSettings>): Webhook | null {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secrets = '', WEBHOOK_PUBLIC_KEY_FILE: file = null } = read
   if (url === undefined) return null
@@ -119,7 +115,7 @@ function webhookOf(read: ReturnType<typeof readSettings>): Webhook | null {
   return { url, keys, publicKeyFile: file }
 }
 
-/** A system of the operator. Persons and their addresses are told over TLS, or on this machine. */
+/** A system of the operator. Requires TLS outside of this machine, because it receives private values. */
 function systemOf(
   read: ReturnType<typeof readSettings>,
   name: 'RISK' | 'COVERAGE' | 'VISITS' | 'CUSTOMERS' | 'WEBCHAT',

@@ -1,4 +1,4 @@
-/** As many values as were asked for last. */
+/** A cache of the `most` recently used values. */
 export function recentCache<T>(most: number) {
   const kept = new Map<string, T>()
 

@@ -2,7 +2,7 @@ import type { Problem } from '../src/api/contract/errors/problem.ts'
 import { refusalText, type Refusal as ValueRefusal } from '../src/api/contract/errors/validationMessages.ts'
 import { refusals, type RefusalCode } from './refusalMessages.ts'
 
-/** A request that is understood but not done: its status, the problem for the visitor, and extra headers. */
+/** A request that is understood but refused: its status, the problem for the visitor, and extra headers. */
 export class Refusal extends Error {
   readonly status: RefusalStatus
   readonly problem: Omit<Problem, 'id'>
@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal after which its transaction is kept, with what it counted. */
+/** A refusal that commits its transaction, with the counts in it. */
 export class CountedRefusal extends Refusal {}
 
 export type RefusalStatus = 400 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 503
@@ -27,19 +27,19 @@ export function refuse(status: RefusalStatus, code: RefusalCode, extras: Extras 
   return new Refusal(status, { error: refusals[code], code, ...extras })
 }
 
-/** A refusal that passes by itself after some seconds. */
+/** A refusal with Retry-After. */
 export function refuseAndRetryAfter(seconds: number, status: RefusalStatus, code: RefusalCode): Refusal {
   return new Refusal(status, { error: refusals[code], code }, retryAfter(seconds))
 }
 
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) })
 
-/** A known address with a method that it does not have. */
+/** Refuses a method that a known path does not support. */
 export function refuseMethod(allowed: readonly string[]): Refusal {
   return new Refusal(405, { error: refusals['method.unknown'], code: 'method.unknown' }, { Allow: allowed.join(', ') })
 }
 
-/** A value that is refused, by its path in the body. */
+/** A refused value, by its path in the body. */
 export function refuseField(path: string, code: ValueRefusal): Refusal {
   return refuseFields({ [path]: refusalText(code) ?? refusals['field.invalid'] })
 }
@@ -49,5 +49,5 @@ export function refuseFields(fields: Record<string, string>): Refusal {
   return new Refusal(422, { error: first ?? refusals.invalid, code: 'invalid', fields })
 }
 
-/** The one answer to a lead that is unknown, foreign, expired or asked for without its token. */
+/** The same reply for a lead that is unknown, foreign, expired or requested without its token. */
 export const notFound = () => refuse(404, 'lead.unknown')

@@ -3,7 +3,7 @@ import { callErrorMessages } from '../src/api/contract/errors/callErrorMessages.
 import { codeSpent } from '../src/api/contract/codeSpentText.ts'
 import { noLinkReason } from '../src/api/contract/resumeLink.ts'
 
-/** The words for the visitor when the server refuses a request, by code. */
+/** The texts of the server's refusals, by code. */
 export const refusals = {
   invalid: 'Confira os dados e tente de novo.',
   'field.invalid': 'Confira este campo.',

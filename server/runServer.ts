@@ -46,7 +46,7 @@ type Ending = {
   stop: () => Promise<void>
 }
 
-/** First it says that it is not ready, then it answers what came, then it leaves everything on disk. */
+/** Reports that the server is not ready, answers open requests, then leaves everything on disk. */
 async function leave({ drain, seconds, close, stop }: Ending): Promise<void> {
   drain()
   await close(seconds)

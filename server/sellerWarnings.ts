@@ -2,7 +2,7 @@ import { CannotStart } from './startFailureReason.ts'
 import { isGiven } from '../src/api/contract/operatorSite/readGivenFile.ts'
 import type { Env } from './readEnv.ts'
 
-/** Why production does not start by itself with an operator that is made up. */
+/** Production must not start with a made-up operator unless told to. */
 export const noSeller =
   'Production needs an operator: npm run operator -- import FOLDER brings one in. OPERATOR=sample says yes to the sample, whose streets, plans and customers are made up.'
 export const sampleSells =
@@ -10,7 +10,7 @@ export const sampleSells =
 export const ownSells =
   'The operator’s own data sells. Without a plans.csv its plans and prices are those of the product, and without RISK_URL any valid CPF or CNPJ is approved that is not a card of the sample.'
 
-/** What pages and mails still have of the product's own where an operator sells. */
+/** The pages and mails that still show the product's own content while an operator sells. */
 export const notOwnSite = () =>
   (['site.json', 'documents.json'] as const)
     .filter((name) => !isGiven(name))
@@ -20,7 +20,7 @@ const ofProduct = {
   'documents.json': 'the contract, the regulation and the privacy policy',
 }
 
-/** Says whose data sells. A production that is told of nobody does not start. */
+/** Logs which operator sells. Production without one does not start. */
 export function sayWhoSells(
   { seller, saysSample, production }: Env,
   isOwn: boolean,

@@ -4,12 +4,11 @@ import type { Env } from './readEnv.ts'
 import type { Catalogue } from './plans/catalogue.ts'
 import { readCatalogue } from './plans/readCatalogue.ts'
 
-/** Who sells at present, and what. A round reads it anew once an import or the day has changed it. */
+/** The current operator and its catalogue. A round reloads them after an import or a change of day. */
 export type SellingOperator = {
   catalogue: () => Catalogue
-  /** Whether an operator has brought in data of its own. */
+  /** Whether an operator has imported its own data. */
   isOwn: () => boolean
-  /** Whether pages and mails say that the operator is a sample. */
   saysSample: () => boolean
   round: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** A task that the server repeats. A call during a round joins it; `stop` ends the round after its present step. */
+/** A task of the server. Calls during a round join it; `stop` ends the round after its present step. */
 export type RepeatedTask = { round: () => Promise<void>; stop: () => Promise<void> }
 
 export function singleFlight(work: (ending: AbortSignal) => Promise<void>): RepeatedTask {

@@ -39,35 +39,35 @@ export type Running = Pick<
   'deliver' | 'forget' | 'giveBack' | 'keepTime' | 'note' | 'notify' | 'readPresent' | 'remind' | 'rotate' | 'stop'
 > & {
   app: Hono<Http>
-  /** The door of the operator's own systems. */
+  /** The API for the operator's own systems. */
   operatorApp: Hono<Http>
   registry: Registry
-  /** Says from now on that no more visitors should be sent here. */
+  /** Reports from now on that this server is not ready for visitors. */
   drain: () => void
 }
-/** The outside world of a server. The embedded ports are the default, and the clock of the database. */
+/** The outside dependencies of a server, by default the embedded ones and the clock of the database. */
 export type Outside = {
   say: (line: string) => void
   log: Log
-  /** In place of the one that the settings name. */
+  /** Replaces the database that the settings name. */
   db?: Db
-  /** Ends once no other server uses the data. */
+  /** Resolves once no other server uses the data. */
   alone?: () => Promise<void>
   now?: () => Date
-  /** Milliseconds that the server runs. */
+  /** Milliseconds since the server started. */
   running?: () => number
   siteFolder?: string
-  /** In place of those that the settings name. */
+  /** Replaces the systems that the settings name. */
   systems?: Partial<Systems>
   mailer?: Mailer
 }
 
-/** The same once the data is this server's own. */
+/** The same, once this server alone uses the data. */
 type Ground = Required<Omit<Outside, 'now' | 'alone' | 'db'>> & { clock: Clock }
 
 const builtSite = join(import.meta.dirname, '../dist/client')
 
-/** Opens the database, migrates it and makes the app. `stop` leaves everything on disk. */
+/** Opens the database, migrates it and creates the app. `stop` leaves everything on disk. */
 export async function start(
   env: Env,
   {
@@ -98,7 +98,7 @@ export async function start(
   }
 }
 
-/** Counts what an unnamed proxy forwards, and says so once. */
+/** Counts requests that an unnamed proxy forwards, and warns once. */
 function toldOfProxies(say: Outside['say'], metrics: Metrics): (peer: string) => void {
   let isTold = false
   return (peer) => {
@@ -124,7 +124,7 @@ function warnOfMail({ production, remindAfter, linkAddress }: Env, { kind }: Mai
     say('REMIND_AFTER_HOURS needs a SITE_ADDRESS for its links: nobody is reminded.')
 }
 
-/** Brings the database to the present schema, with the operator's own rows, and opens its keys. */
+/** Migrates the database, seeds the operator's rows, and opens the keys. */
 async function readyData(db: Db, env: Env, say: Outside['say']) {
   const masters = await masterKeys(db, env, say)
   await migrate(db)

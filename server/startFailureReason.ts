@@ -4,12 +4,12 @@ import { isFull } from './db/sqlite.ts'
 import { canWrite, freeMegabytes } from './disk.ts'
 import { isOutage } from './http/failureResponse.ts'
 
-/** A reason not to start, in a line for each thing to mend. */
+/** A reason not to start, with a line for each thing to fix. */
 export class CannotStart extends Error {}
 
 type Tried = { port: number | undefined; dataDir: string; postgres: boolean }
 
-/** A line that says how to mend a failed start. */
+/** A line that says how to fix a failed start. */
 export function reasonOf(error: unknown, tried: Tried): string {
   if (error instanceof CannotStart) return error.message
   const code = codeOf(error)
@@ -34,28 +34,28 @@ function ofPostgres(error: unknown, code: string): string | null {
   return isOutage(error) ? 'The database at DATABASE_URL does not answer.' : null
 }
 
-/** Whether a disk, or a folder on it, refused. SQLite's codes are 8, 10, 13 and 14. */
+/** Whether a disk or a folder refused. SQLite's codes are 8, 10, 13 and 14. */
 export const isOfDisk = (error: unknown): boolean =>
   [8, 10, 13, 14].includes(sqliteCodeOf(error)) || unwritable.includes(codeOf(error))
 
 const noRoom = ['ENOSPC', 'EDQUOT']
 const unwritable = ['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EISDIR', 'EROFS', 'EPERM', 'EIO', ...noRoom]
 
-/** What a disk refused, with its code, and how much is free on the disk of a folder. */
+/** The disk's error with its code, and the free space on the disk of a folder. */
 export function diskReason(error: unknown, folder: string): string {
   const said = error instanceof Error ? error.message : String(error)
   const number = sqliteCodeOf(error)
   return `${number === 0 ? '' : `SQLite ${number}: `}${said}; ${freeMegabytes(folder)} MB are free on its disk`
 }
 
-/** SQLite names no file: that of the data folder which may not be written, or else the database. */
+/** The file that cannot be written, else the database: SQLite names none. */
 function refusingFile(dataDir: string): string {
   const file = sqliteFile(dataDir)
   const all = [dataDir, lockFile(dataDir), file, ...sidecars.map((end) => `${file}${end}`)]
   return all.find((each) => existsSync(each) && !canWrite(each)) ?? file
 }
 
-/** SQLite's codes: 5 and 6 are a lock, 11 and 26 damage. No advice gives up data that may still be there. */
+/** SQLite's codes: 5 and 6 are a lock, 11 and 26 damage. No advice deletes data that may be readable. */
 function ofFile(error: unknown, { dataDir }: Tried): string | null {
   const number = sqliteCodeOf(error)
   const file = `The database file ${sqliteFile(dataDir)}`

@@ -2,7 +2,7 @@ import { faultOf, type Log } from './log.ts'
 
 type Task = () => Promise<void>
 
-/** Runs the server's own tasks again and again. What goes wrong in them is logged. */
+/** Runs background tasks at intervals, and logs their errors. */
 export function makeTaskScheduler(log: Log) {
   const timers: NodeJS.Timeout[] = []
   const logged = (task: Task) => () =>

@@ -18,7 +18,7 @@ describe('the image', () => {
     await server.stop()
   })
 
-  it('is built of what the context has, and no test is in it', () => {
+  it('is built from existing files, without tests', () => {
     const context = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, path = '']) => path)
     const { files } = reachedFrom(['scripts/build.ts', 'vite.config.ts'])
     expect(files.length).toBeGreaterThan(20)
@@ -26,7 +26,7 @@ describe('the image', () => {
     expect(context).not.toContain('tests')
   })
 
-  it('has all that the server and the commands of its operator import', () => {
+  it('contains all that the server and operator commands import', () => {
     const copied = instructions('COPY')
       .filter((text) => !text.startsWith('--from'))
       .flatMap((text) => text.split(' ').slice(0, -1))
@@ -42,7 +42,7 @@ describe('the image', () => {
   })
 })
 
-/** Every file that is loaded with some, and the packages that they import. Types are erased before. */
+/** Every file loaded from some entries, and the packages they import, without type imports. */
 function reachedFrom(entries: readonly string[]): { files: string[]; others: string[] } {
   const files = new Set<string>()
   const others = new Set<string>()
@@ -57,7 +57,7 @@ function reachedFrom(entries: readonly string[]): { files: string[]; others: str
   return { files: [...files], others: [...others] }
 }
 
-/** What a source imports, as it is written there. */
+/** The import paths of a source. */
 function importsIn(source: string): string[] {
   return [...source.matchAll(/\b(?:from\s+|import\s+|import\s*\(\s*)'([^']+)'/g)].map(([, path = '']) => path)
 }

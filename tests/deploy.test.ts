@@ -8,7 +8,7 @@ import { readEnv } from '../server/readEnv.ts'
 import { settingNames } from '../server/environmentVariables.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
-/** The lines of a unit that begin so, without their beginning. */
+/** The lines of a unit with a prefix, without it. */
 const linesOf = (file: string, beginning: string) =>
   read(file)
     .split('\n')
@@ -22,18 +22,18 @@ const materials = z.object({
   components: z.array(z.object({ name: z.string(), version: z.string(), group: z.optional(z.string()) })),
 })
 
-describe('what is deployed', () => {
+describe('a deployment', () => {
   it.each([
     ['compose.yaml', /^ {4,6}([A-Z_]+): /gm],
     ['deploy/environment', /^#?([A-Z_]+)=/gm],
     ['Dockerfile', /\b(DATA_DIR|BACKUP_DIR|NODE_ENV)=/g],
-  ])('has settings in %s that the server knows', (file, pattern) => {
+  ])('has only known settings in %s', (file, pattern) => {
     const names = namesIn(file, pattern).filter((name) => !name.startsWith('POSTGRES_'))
     expect(names).not.toEqual([])
     expect(names.filter((name) => !settingNames.includes(name))).toEqual([])
   })
 
-  it('is copied from folders that there are, and holds no secret, no test and no repository', () => {
+  it('is copied from existing folders, without secrets, tests and the repository', () => {
     const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, from = '']) =>
       from.split(' '),
     )
@@ -47,7 +47,7 @@ describe('what is deployed', () => {
     expect(others?.filter((path) => !existsSync(path) || /^(\.git|\.env|tests|data)/.test(path))).toEqual([])
   })
 
-  it('names commands that the product has', () => {
+  it('names existing commands', () => {
     const scripts = Object.keys(
       z.parse(z.object({ scripts: z.record(z.string(), z.string()) }), JSON.parse(read('package.json'))).scripts,
     )
@@ -70,7 +70,7 @@ describe('what is deployed', () => {
 })
 
 describe('the units of systemd', () => {
-  it('run programs that there are, as one user, by settings that are valid and say where all of it is', () => {
+  it('run existing programs, as one user, with valid settings and paths', () => {
     const programs = [server, backup].flatMap((file) =>
       linesOf(file, 'ExecStart=/opt/ultrafibra/node_modules/node/bin/node '),
     )

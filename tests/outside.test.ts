@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { read, sectionOf } from './support/documents.ts'
 
 const outside = sectionOf(read('docs/security.md'), 'Keys, algorithms, and what reaches outside')
-/** Modules and functions of cryptography, of other programs and of connections of one's own. */
+/** Modules and functions for cryptography, processes and connections. */
 const reaching =
   /node:(?:crypto|child_process|worker_threads|vm|https|tls|dgram)'|getRandomValues|crypto\.subtle|altcha-lib|@noble\/|standardwebhooks/
 
-test('what reaches outside stands in the list, file by file', () => {
+test('every file that reaches outside is in the list', () => {
   const found = [
     ...globSync('server/**/*.ts').filter((file) => /[^.\w]fetch\(|createTransport\(|new Pool\(/.test(read(file))),
     ...globSync(['server/**/*.ts', 'src/**/*.{ts,tsx}']).filter((file) => reaching.test(read(file))),
@@ -16,7 +16,7 @@ test('what reaches outside stands in the list, file by file', () => {
   expect(listed.toSorted()).toEqual([...new Set(found)].toSorted())
 })
 
-test('no algorithm is used but those of the list', () => {
+test('only the listed algorithms are used', () => {
   const inPlace = /(?:create(?:Hash|Hmac|Cipheriv|Decipheriv)\(|hkdfSync\(|algorithm: )'?([\w/-]+)/g
   const used = globSync('server/**/*.ts').flatMap((file) =>
     [...read(file).matchAll(inPlace)].map(([, name = '']) => name),
@@ -27,7 +27,7 @@ test('no algorithm is used but those of the list', () => {
 
 const plain = (text: string) => text.toLowerCase().replaceAll('-', '')
 
-test('no check of a certificate is switched off', () => {
+test('no certificate check is switched off', () => {
   const files = [
     ...globSync(['server/**/*.ts', 'scripts/**/*.ts', 'deploy/*.{service,timer}']),
     'compose.yaml',

@@ -21,7 +21,7 @@ test.each(requirements.flat())('ASVS %s: the tests it names exist by title, and 
   expect(faultsOf(cells.at(-1))).toEqual([])
 })
 
-test.each(requirements.flat())('ASVS %s: the threats and the rows that it points to exist', (...cells) => {
+test.each(requirements.flat())('ASVS %s: its referenced threats and rows exist', (...cells) => {
   const known = [...threats, ...requirements.flat()].flatMap(([head]) => pointersIn(head))
   expect(pointersIn(cells.at(-1)).filter((pointer) => !known.includes(pointer))).toEqual([])
   expect(cells.at(-1)).toMatch(/`tests\/|\]\(|\bT\d|\d\.\d+\.\d/)
@@ -43,14 +43,14 @@ test.each([
   ["describe('is kept', () => {", false],
   ["it('is kept by others', () => {", false],
   ["expect(its).toBe('is kept')", false],
-])('a test is found in a file, and a skipped one is not: %s', (source, found) => {
+])('a test is found in a file, unless it is skipped: %s', (source, found) => {
   expect(isRun(source, 'is kept')).toBe(found)
 })
 
-/** The threats (T9) and the requirements (3.4.3) that a cell names. */
+/** The threats (T9) and the requirements (3.4.3) in a cell. */
 const pointersIn = (cell = '') => cell.match(/\bT\d+\b|(?<![\d.])\d+\.\d+\.\d+(?![\d.])/g) ?? []
 
-/** The tests that a cell names without a title, or that do not run. */
+/** The tests in a cell that have no title or do not run. */
 function faultsOf(cell = ''): string[] {
   const titled = titledIn(cell)
   const untitled = testsIn(cell).filter((path) => !titled.some(({ file }) => file === path))

@@ -5,14 +5,14 @@ import { hashedFiles } from '../scripts/sources.mjs'
 
 const root = join(import.meta.dirname, '..')
 
-test('every file that the build reads is hashed, so that a change of it builds anew', () => {
+test('every file that the build reads is hashed, so that a change triggers a build', () => {
   const read = filesFrom(['scripts/build.ts', 'vite.config.ts', 'index.html', 'package-lock.json'])
   expect(read.length).toBeGreaterThan(500)
   const hashed = new Set(hashedFiles())
   expect(read.filter((file) => !hashed.has(file))).toEqual([])
 })
 
-/** These files and all that they name, by import or by path, directly or through each other. What is built is not a source. */
+/** The sources that these files reach, by import or by path, without build output. */
 function filesFrom(first: readonly string[]): string[] {
   const found = new Set(first)
   for (const file of found) {

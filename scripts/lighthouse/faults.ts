@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse'
 
-/** The limits of a page on a simulated phone: scores that must be full, and generous limits for speed and weight. */
+/** The limits of a page on a simulated phone: full scores, and generous limits for speed and size. */
 export type Expected = {
   path: string
   whole: readonly string[]
@@ -24,7 +24,7 @@ export function imperfections({ categories, audits }: Result, { whole }: Expecte
     })
 }
 
-/** The figures of a visit that are over their limits. */
+/** The figures of a visit that exceed their limits. */
 export function slowness(result: Result, { least, most }: Expected): string[] {
   const figures = figuresOf(result)
   const over = Object.entries(most)
@@ -41,7 +41,6 @@ export function slowness(result: Result, { least, most }: Expected): string[] {
   ]
 }
 
-/** The figures of a visit, to be shown and judged. */
 export function figuresOf(result: Result): Record<string, number | undefined> {
   const figure = (id: string) => result.audits[id]?.numericValue
   const unused = itemsOf(result, 'unused-javascript').map(({ wastedBytes }) => Number(wastedBytes))
@@ -55,7 +54,7 @@ export function figuresOf(result: Result): Record<string, number | undefined> {
   }
 }
 
-/** The largest paint must be words sent with the page, not something that a script adds. */
+/** Whether the largest paint is text sent with the page, not added by a script. */
 function isWords(result: Result): boolean {
   return JSON.stringify(itemsOf(result, 'lcp-breakdown-insight')).match(/"snippet":"<(h1|h2|p)\b/) !== null
 }

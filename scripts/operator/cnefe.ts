@@ -4,7 +4,7 @@ import { addStreetsToFolder } from '../../server/operatorData/addStreetsToFolder
 import { kinds } from '../../server/operatorData/fileKinds.ts'
 import { demand, given, say } from './command.ts'
 
-/** `cnefe FOLDER FILE… --city ID --region NAME` adds the streets of a city's addresses to a folder's streets. */
+/** `cnefe FOLDER FILE… --city ID --region NAME` adds a city's streets from IBGE's files to a folder. */
 export async function cnefe(_env: Env, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,

@@ -4,7 +4,7 @@ import { type Db, openDatabase, withDb } from '../../server/db/database.ts'
 import { sqliteFile } from '../../server/db/databaseFilePaths.ts'
 import { type Env, readEnv } from '../../server/readEnv.ts'
 
-/** Whoever reads the output may stop before its end, as `head` does. */
+/** Readers may close the output early, as `head` does. */
 process.stdout.on('error', (error) => {
   if ('code' in error && error.code === 'EPIPE') process.exit()
   throw error
@@ -25,7 +25,7 @@ export async function command(work: (env: Env) => Promise<void>): Promise<void> 
   }
 }
 
-/** Works with the database of the settings, which a server has made. */
+/** Runs with the database of the settings, which must exist. */
 export async function withDatabase<T>(env: Env, work: (db: Db) => Promise<T>): Promise<T> {
   if (env.databaseUrl === null && !existsSync(sqliteFile(env.dataDir)))
     throw new CannotStart(`There is no database in ${env.dataDir}. Say where it is by DATA_DIR or DATABASE_URL.`)
@@ -34,10 +34,9 @@ export async function withDatabase<T>(env: Env, work: (db: Db) => Promise<T>): P
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-/** An option of a command that has a value. */
 export const given = { type: 'string' } as const
 
-/** Refuses a command that says too little. */
+/** Throws if an argument is missing. */
 export function demand(said: string | undefined, usage: string): string {
   if (said === undefined) throw new CannotStart(`Say ${usage}`)
   return said

@@ -53,7 +53,7 @@ async function bringIn(workshop: CommandDatabase, { path, isDry }: Given) {
   tellSite(folder)
 }
 
-/** Which files pages are not built from yet. */
+/** Reports which files are not in the pages yet. */
 function tellSite({ path, site }: Folder) {
   for (const file of site)
     say(

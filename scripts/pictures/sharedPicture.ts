@@ -12,7 +12,7 @@ const strong = `${family} ExtraBold`
 const { width, height } = pictureSize
 const SIDE = 105
 
-/** The wall beside the words. A campaign begins it at a row of its own, so that neighbours differ. */
+/** The tiles next to the text. Each campaign begins at another row, so that neighbours differ. */
 const rows = [
   'l0pu l1pu q2ap q3ap',
   'l1pu l0pu q1ap q0as',
@@ -22,7 +22,7 @@ const rows = [
   'q2up q3up l0pa l1pa',
 ]
 
-/** The picture of a campaign's links, as SVG: its own words beside a wall of tiles. */
+/** The preview picture of a campaign's links, as SVG: its text next to tiles. */
 export function sharedPicture(campaign: Campaign, at: number): string {
   const first = (2 * at) % rows.length
   const wall = parseTileMap([...rows.slice(first), ...rows.slice(0, first)].join('\n'))
@@ -47,7 +47,7 @@ const drawn = ({ colour, d }: Path) => `<path fill="${lightColour(`tile-${colour
 const said = (text: string, y: number, size: number, font: string) =>
   `<text x="64" y="${y}" font-size="${size}" font-family="${font}">${escapeHtml(text)}</text>`
 
-/** Words in lines of about a length. */
+/** Breaks a text into lines of at most `most` characters. */
 function lines(text: string, most: number): string[] {
   const made: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {

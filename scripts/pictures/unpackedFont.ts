@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 
-/** A font in WOFF as the plain font inside of it, for who reads no WOFF: the same tables, not compressed. */
+/** Unpacks a WOFF font, for libraries that cannot read WOFF. */
 export function unpackedFont(file: URL): Buffer {
   const woff = readFileSync(file)
   const count = woff.readUInt16BE(12)
@@ -23,7 +23,7 @@ export function unpackedFont(file: URL): Buffer {
   return Buffer.concat([head, ...tables.map(({ padded }) => padded)])
 }
 
-/** A table is compressed where that makes it shorter. Each begins at a multiple of four. */
+/** A table is compressed only if that makes it shorter. Each begins at a multiple of four. */
 function tableAt(woff: Buffer, at: number) {
   const [offset = 0, packed = 0, length = 0, checksum = 0] = [4, 8, 12, 16].map((place) =>
     woff.readUInt32BE(at + place),

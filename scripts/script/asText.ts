@@ -15,7 +15,7 @@ export function asText(script: Script): string {
     .join('\n\n')
 }
 
-/** All texts, a line each, by place. */
+/** All texts, one per line, by place. */
 export function saidAsText(said: readonly Said[]): string {
   return said
     .map(({ title, voice, texts }) =>
@@ -24,7 +24,7 @@ export function saidAsText(said: readonly Said[]): string {
     .join('\n\n')
 }
 
-/** Notes on a screen besides its questions, a line each. */
+/** Notes on a screen besides its questions, one per line. */
 function notesOf({ when, stays, waits, back }: ScriptScreen): string[] {
   return [
     ...whenNotes(when),

@@ -67,7 +67,7 @@ function shownOf(key: Key) {
   }
 }
 
-/** The own words of screens. */
+/** The texts of screens. */
 export function screenWords(flows: Record<string, Flow>, part: 'page' | 'chat') {
   return Object.fromEntries(
     Object.entries(flows).map(([name, { screens }]) => [

@@ -9,7 +9,7 @@ export type Moment = { answers: Answers; facts: Facts }
 /** The difference to the usual moment. */
 type Change = Partial<Moment> & { without?: FactName }
 
-/** The alternatives of one circumstance, in words, with what is then known. The first one is the usual one. */
+/** The alternatives of one circumstance, each with its known facts. The first one is the usual one. */
 type Topic = readonly { text: string; moment: Change }[]
 
 const plans = builtInCatalogue

@@ -40,7 +40,7 @@ import { textsIn, type Text } from './texts.ts'
 
 /** The speaker: the assistant, who says 'eu', or the operator, who says 'nós'. */
 type Voice = 'assistente' | 'operadora'
-/** `files` names those of src/content/texts that are said there, `says` what stands elsewhere. */
+/** `files` are files of src/content/texts, `says` are texts from elsewhere. */
 type Place = { title: string; voice?: Voice; files?: string; says?: object }
 
 /** All texts besides the questions, by place. */
@@ -117,20 +117,20 @@ const places: readonly Place[] = [
   { title: 'Cartas', says: letters },
 ]
 
-/** The answers to questions beside an order: of all offers, of those without streaming, of one, and of none. */
+/** The answers of the FAQ with four catalogues: all offers, those without streaming, one, and none. */
 function answersIn(all: readonly FaqAnswer[]) {
   const sold = builtInCatalogue.plans
   const offered = [sold, sold.filter(({ subscriptions }) => subscriptions.length === 0), sold.slice(0, 1), []]
   return all.map((entry) => [entry.question, ...offered.map((offers) => answerTo(entry, offers))])
 }
 
-/** Why the order of a link is not here, in the words of one voice. */
+/** Why a link's order cannot be read, in the words of one voice. */
 function unreadIn(voice: 'chat' | 'pages') {
   const { nowhere, failed, ...both } = linkFailedTexts
   return { ...both, nowhere: [nowhere.title[voice], nowhere.text], failed: failed[voice] }
 }
 
-/** Everything that the files of texts export, by file. */
+/** The exports of all text files, by file. */
 const written = new Map(
   await Promise.all(
     globSync(join(import.meta.dirname, '../../src/content/texts/*.ts')).map(async (file): Promise<[string, object]> => [

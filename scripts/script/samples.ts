@@ -12,7 +12,7 @@ const palmeiras = { address: 'Rua das Palmeiras', neighborhood: 'Centro', city: 
 
 const amounts = ['bill', 'debit', 'difference', 'fine', 'price', 'priceAfter']
 
-/** Sample values for a text's parameters, by parameter name. They are tried one after the other. */
+/** Sample values for a text's parameters, by parameter name, tried in order. */
 const samples: Record<string, readonly unknown[]> = {
   ...Object.fromEntries(amounts.map((name) => [name, ['R$ 109,99']])),
   account: ['••••5-6'],
@@ -118,7 +118,7 @@ const samples: Record<string, readonly unknown[]> = {
   without: [119.99],
 }
 
-/** Samples for texts whose parameter names say too little. */
+/** Samples for texts whose parameter names are ambiguous. */
 const own: Record<string, readonly (readonly unknown[])[]> = {
   'unusualAnswerTexts.email': [[{ domain: 'gmail.com' }]],
   'unusualAnswerTexts.agency': [

@@ -14,16 +14,14 @@ import { keysOf } from '../../server/keysOf.ts'
 import { talkLines } from './talkLines.ts'
 import { noon, talkPlaces, type TalkPlace } from './talkPlaces.ts'
 
-/** The reply to a kind of talk at a place by its name, and its words when the same is said twice.
- * `answer`: the line is read as one.
- */
+/** The reply to a kind of talk at a place: its name, and its words at first and when repeated. */
 export type Cell = { flow: FlowName; place: string; kind: TalkKind; reply: string; words: (string | undefined)[] }
 
 /** The cells of some places: all of them, or only every nth one of each kind. */
 export const talkCells = (places: readonly TalkPlace[], nth = 1): Cell[] =>
   places.flatMap((place, at) => kinds.filter((_, row) => (at + row) % nth === 0).map((kind) => cellOf(place, kind)))
 
-/** The places of an order, and those that another way to buy has of its own. */
+/** The places of a plain order, and those that only other flows have. */
 export function talkPlacesOnce(): TalkPlace[] {
   const places = talkPlaces()
   const ofOrder = new Set(places.filter(({ flow }) => flow === 'order').map(({ name }) => name))
@@ -43,11 +41,11 @@ function cellOf({ flow, name, funnel }: TalkPlace, kind: keyof typeof talkLines)
   }
 }
 
-/** A refusal is shown otherwise the second time. */
+/** A refusal has other words the second time. */
 const wordsOf = (aside: Aside | undefined, count: number) =>
   aside?.kind === 'repair' && count > 0 ? refusedAgain(aside.reply) : aside?.reply
 
-/** What is replied to some words, and to the same words at once again. */
+/** The replies to a text, and to the same text again. */
 function saidTwice(funnel: Funnel, text: string): { isAnswer: boolean; asides: (Aside | undefined)[] } {
   const store = legacy_createStore(combineReducers({ funnel: reducer }), { funnel })
   const voice = chatActions(store, () => undefined)
@@ -60,7 +58,7 @@ function saidTwice(funnel: Funnel, text: string): { isAnswer: boolean; asides: (
   return { isAnswer, asides }
 }
 
-/** `own` and `any` are the kind's own, where the order stands and anywhere; the others have more kinds in common. */
+/** Names a reply: `own` and `any` are the kind's own, by place or anywhere; other replies are shared by kinds. */
 function nameOf(aside: Aside | undefined, kind: TalkKind, funnel: Funnel): string {
   if (!aside) return 'none'
   if (aside.kind === 'repair') return 'refusal'
@@ -74,7 +72,7 @@ function nameOf(aside: Aside | undefined, kind: TalkKind, funnel: Funnel): strin
   return other ?? text ?? entry ?? 'other'
 }
 
-/** How each reply ends, whatever its figures are. */
+/** Matches each reply by its end, whatever its figures are. */
 const endings = new Map(
   Object.values(talk)
     .flatMap((replies: Replies) => Object.values(replies).flat())
@@ -87,7 +85,7 @@ function endingAs(text: string): RegExp {
   return new RegExp(`${parts.join('.*')}$`, 's')
 }
 
-/** A line for each kind, with a sign for its reply at each place; the signs of flows that differ stand together. */
+/** A line per kind, with a sign for its reply at each place; differing flows have several signs. */
 export function talkAsText(cells: readonly Cell[]): string {
   const places = [...new Set(cells.map(({ place }) => place))]
   const names = [...new Set(cells.map(({ reply }) => reply).filter((name) => !(name in signs)))].toSorted()

@@ -17,7 +17,7 @@ import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
 import { isYesNo } from '../../src/understanding/readValue.ts'
 import { momentWith, topics, type Moment } from './moments.ts'
 
-/** A question of a flow, or a moment of it without one, with an order that stands there. */
+/** A question of a flow, or a moment without one, with an order at that place. */
 export type TalkPlace = { flow: FlowName; name: string; funnel: Funnel }
 
 /** Every place of every flow where something can be said, each once. */
@@ -29,7 +29,7 @@ function placesIn(flow: FlowName): TalkPlace[] {
   return [...Map.groupBy(all, ({ name }) => name).values()].flatMap(([first]) => first ?? [])
 }
 
-/** The places on one way through a flow, with the answers and facts of a moment. */
+/** The places on one path through a flow, with the answers and facts of a moment. */
 function placesOn(flow: FlowName, { answers, facts, visits = free }: Moment & { visits?: Bookable[] }): TalkPlace[] {
   const told: Facts = { ...withMorePlans(facts), slots: visits, banks, renta: { idLead: '1', version: 1 } }
   const given: Values = { ...usual, ...answers, plan: sku, offer: sku }
@@ -48,7 +48,7 @@ function placesOn(flow: FlowName, { answers, facts, visits = free }: Moment & { 
   }
 }
 
-/** The order once it is placed, and once it is withdrawn. */
+/** The order once placed, and once withdrawn. */
 const afterOrder = (flow: FlowName, funnel: Funnel): TalkPlace[] =>
   [{}, { withdrawn: true as const }].map((end) => ({
     flow,
@@ -56,7 +56,7 @@ const afterOrder = (flow: FlowName, funnel: Funnel): TalkPlace[] =>
     funnel: { ...funnel, facts: { ...funnel.facts, order: { of: '', value: { orderNumber: '1234567890', ...end } } } },
   }))
 
-/** What is found out once its answers are there, or its screen is waited for. */
+/** The facts that are due: their answers exist, or the screen waits for them. */
 function newFacts(funnel: Funnel, told: Facts): Funnel['facts'] {
   const { current, question } = journey(funnel)
   const isDue = (name: FactName) =>
@@ -70,11 +70,11 @@ function newFacts(funnel: Funnel, told: Facts): Funnel['facts'] {
   return { ...facts, ...newFacts({ ...funnel, facts: { ...funnel.facts, ...facts } }, told) }
 }
 
-/** As many as an address has. */
+/** As many plans as an address has. */
 const plans = builtInCatalogue.plansFor(null).slice(0, 12)
 const sku = plans.find(({ plan_download }) => plan_download === 600)?.sku ?? ''
 
-/** Prices are compared with those of other plans. */
+/** Adds plans, because replies compare prices. */
 function withMorePlans({ coverage, offers, ...facts }: Facts): Facts {
   return {
     ...facts,
@@ -83,7 +83,7 @@ function withMorePlans({ coverage, offers, ...facts }: Facts): Facts {
   }
 }
 
-/** Where there is one plan, there are all. */
+/** All plans, if there is one. */
 const more = (some: typeof plans) =>
   some.length === 0
     ? some
@@ -106,7 +106,7 @@ const free: Bookable[] = [
 
 export const noon = new Date('2026-11-20T15:00:00Z')
 
-/** The answers that the questions give as examples, and a choice where they give none. */
+/** The example answer of each question, or a choice. */
 const usual: Values = {
   ...readAnswers(
     Object.fromEntries(keysIn(questions).map((key) => [key, exampleOf(key) ?? (isYesNo(key) ? 'não' : '')])),

@@ -21,7 +21,7 @@ function found(value: unknown, at: string): Text[] {
     .flatMap(([key, each]) => found(each, `${at}.${key}`))
 }
 
-/** Names of values that are never read by visitors. */
+/** Names of values that visitors never read. */
 const silent = new Set([
   'href',
   'to',

@@ -18,10 +18,10 @@ export type ScriptScreen = {
   stage: string
   kind: string
   path: string
-  /** The facts that the visitor waits for. */
+  /** The facts that the screen waits for. */
   waits: readonly string[]
   when: When
-  /** When the visitor cannot pass. */
+  /** The conditions that block the visitor. */
   stays: readonly string[]
   back: string | null
   questions: readonly ScriptQuestion[]
@@ -37,7 +37,7 @@ export type ScriptQuestion = {
   when: When
 }
 
-/** Shown to the usual visitor except at these moments, or to nobody except at these. */
+/** Shown to the usual visitor except at these moments, or only at these moments. */
 export type When = { usually: boolean; but: readonly string[] }
 
 export function theScript(): Script {
@@ -85,7 +85,7 @@ const waited: Record<FactName, string> = {
   order: 'o número do pedido',
 }
 
-/** Where a flow begins. One without a campaign begins the same in all of them. */
+/** The start of a flow. One without a campaign starts at the same path in all of them. */
 function addressesOf(name: FlowName): string[] {
   const own = campaigns.filter(({ flow }) => flow === name).map(({ prefix }) => `/${prefix}`)
   return own.length > 0 ? own : [`em todas, por ${flows[name].screens[0]?.path}`]

@@ -3,7 +3,7 @@ import { journey } from '../../src/funnel/journey/journey.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 
-/** Whether nothing is looked up, saved or awaited. */
+/** Whether no look-up, save or wait is in progress. */
 export function isAtRest(funnel: Funnel): boolean {
   const { current, facts } = journey(funnel)
   const waits = current.kind === 'wait' || (current.kind === 'quiz' && !facts.risk)

@@ -13,13 +13,13 @@ import type { Ports } from '../../src/sagas/ports.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { isAtRest } from './isAtRest.ts'
 
-/** How long nothing may change, in milliseconds, before what is still looked up or unsaved counts as failed. */
+/** The milliseconds after which pending look-ups and saves count as failed. */
 const patience = { lookUp: 15_000, save: 1000 }
 
-/** `prefix` is the campaign, `at` the address below it with what a link asks for. */
+/** `prefix` is the campaign, `at` the address below it with its query. */
 type Visit = { api: Api; prefix?: string; at?: string; now?: () => Date }
 
-/** A visit in text: the store, sagas and words of the browser, without a browser. */
+/** A visit in text: the browser's store, sagas and words, without a browser. */
 export function textVisit({ api, prefix = '', at = '/chat', now = () => new Date() }: Visit) {
   const campaign = campaignOf(prefix)
   const [path = '', search = ''] = at.split('?')
@@ -43,18 +43,18 @@ export function textVisit({ api, prefix = '', at = '/chat', now = () => new Date
       await settled()
       return talk.speak()
     },
-    /** The reply to these words. */
+    /** The reply to a line. */
     async say(text: string) {
       talk.hear(text, now())
       await settled()
       return talk.speak()
     },
-    /** The screen that the order has come to. */
+    /** The current screen of the order. */
     screen: () => journey(store.getState().funnel).current.id,
-    /** The question that is open, and all that are answered. */
+    /** The open question, and the answered ones. */
     question: () => journey(store.getState().funnel).question,
     answered: () => keysIn(store.getState().funnel.kept),
-    /** What the visitor may choose, in the words of each choice. */
+    /** The labels of the open choices. */
     labels: () => choicesNow(store.getState().funnel).map(({ text }) => text),
     stop: () => task.cancel(),
   }
@@ -63,7 +63,7 @@ export function textVisit({ api, prefix = '', at = '/chat', now = () => new Date
 const isLookingUp = ({ facts, finishing }: Funnel) =>
   finishing.busy || Object.values(facts).some((fact) => fact?.pending)
 
-/** Ports without a browser, which remember nothing. */
+/** Ports without a browser or storage. */
 const outside = (now: () => Date): Omit<Ports, 'api' | 'arrival' | 'goTo'> => ({
   lazySagas: { get: () => lazySagas, load: () => Promise.resolve(lazySagas) },
   painted: () => undefined,

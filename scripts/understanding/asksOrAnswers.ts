@@ -4,18 +4,18 @@ import { clausesIn } from '../../src/understanding/agreement.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 import { replyLines, saidLines, type MeantLine, type ReplyLine } from './meantLines.ts'
 
-/** What speaks for a question in a line, or for something that wants a word, and what for an answer alone. */
+/** Weights of features that mark a question, or words that need a reply, against a mere answer. */
 export function askingWeights(lines: readonly MeantLine[]): string {
   const told = lines.filter(({ id, place }) => id !== 'none' && (place !== undefined || answers.has(id)))
   return packed(told, featuresOfQuestion, (line) => !answers.has(line.id), 10)
 }
 
-/** What speaks for an answer to the question of a place in a line. */
+/** Weights of features that mark an answer to the question of a place. */
 export const answeringWeights = (): string => packed(saidLines(), featuresOfAnswer, ({ isAnswer }) => isAnswer, 5)
 
 const answers = new Set(['answer', 'agree', 'decline'])
 
-/** What speaks for a yes to all that was read back, and for a no to any of it. */
+/** Weights of features that mark a yes to all that was read back, and a no to any of it. */
 export const agreeingWeights = (lines: readonly ReplyLine[] = replyLines()): string => replyWeights(lines, 'yes')
 export const denyingWeights = (lines: readonly ReplyLine[] = replyLines()): string => replyWeights(lines, 'no')
 
@@ -28,7 +28,7 @@ const replyWeights = (lines: readonly ReplyLine[], label: ReplyLine['label']) =>
     3,
   )
 
-/** The clauses of a line that does not agree, or does not deny, do not either. */
+/** The clauses of a line without agreement, or without denial, which have none either. */
 function withoutStance(line: ReplyLine, label: ReplyLine['label']): ReplyLine[] {
   const clauses = clausesIn(line.text)
   const isKnown = line.label === 'open' || (label === 'no' && line.label === 'yes')
@@ -38,7 +38,7 @@ function withoutStance(line: ReplyLine, label: ReplyLine['label']): ReplyLine[] 
 type Placed = { text: string; place?: string }
 type Look = (plain: string, place: string | null) => string[]
 
-/** The weight of each feature that tells something: logistic regression in which each weight costs `sparse`. */
+/** The weight of each useful feature: logistic regression in which each weight costs `sparse`. */
 function packed<Line extends Placed>(
   lines: readonly Line[],
   look: Look,
@@ -56,7 +56,7 @@ function packed<Line extends Placed>(
     .join('\t')
 }
 
-/** The features that stand in enough lines, and where they stand. */
+/** The features that enough lines have, and their lines. */
 function featuresIn(lines: readonly Placed[], look: Look, fewest: number): { names: string[]; rows: number[][] } {
   const features = lines.map(({ text, place }) => look(normalized(text).plain, place ?? null))
   const names = [...Map.groupBy(features.flat(), (feature) => feature)]
@@ -69,7 +69,7 @@ function featuresIn(lines: readonly Placed[], look: Look, fewest: number): { nam
 
 const rounds = 300
 
-/** The weights under which lines are likeliest, less what all weights cost (accelerated proximal steps). */
+/** The weights with the highest likelihood minus their cost (accelerated proximal steps). */
 function learned(rows: readonly (readonly number[])[], isSo: readonly boolean[], size: number, sparse: number) {
   const step = 4 / Math.max(...rows.map((row) => row.length)) / rows.length
   let [weights, ahead, pace] = [new Float64Array(size), new Float64Array(size), 1]

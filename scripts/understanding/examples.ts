@@ -14,12 +14,12 @@ import { isExact, same, type Output } from './measure.ts'
 import { sampleWorld } from './sampleWorld.ts'
 import { outcomeOf, type StrangersLine, type Way } from './strangers.ts'
 
-/** What a wrong reading costs: a value that nobody said most, then a reply to something else, then to ask again. */
+/** The cost of a wrong reading: highest for an invented value, then for a wrong reply, then for asking again. */
 const costs = { value: 1.5, act: 0.7, none: 0.2 }
 
 type Asked = Pick<Row, 'ask' | 'now' | 'answers' | 'text'>
 
-/** The lines of the corpus, those said with an answer, and the questions of the table. */
+/** The lines of the corpus, lines with an answer, and the questions of the table. */
 export const ownExamples = (): Example[] => [
   ...answeredLines().flatMap(answeredExample),
   ...[...corpus(), ...corpus().filter(answersSeveral).map(saidAnywhere), ...thirdParty()].map((row) =>
@@ -38,12 +38,12 @@ export const ownExamples = (): Example[] => [
   ),
 ]
 
-/** What names several answers is read where nothing is asked as well. */
+/** Lines with several answers are also read without a question. */
 const answersSeveral = ({ expect, ask }: Row) =>
   ask !== 'none' && [expect].flat().some(({ answers = {} }) => Object.keys(answers).length > 1)
 const saidAnywhere = (row: Row): Row => ({ ...row, ask: 'none' })
 
-/** A way to read a line without what is asked in it, which is learned elsewhere: that answers nothing. */
+/** An expected reading without its question, which is learned elsewhere; then it is empty. */
 function readIn<W extends Expected | Way>(way: W): W {
   const read = { ...way }
   for (const asked of ['topic', 'topicMatch', 'mayTopic'] as const)
@@ -51,7 +51,6 @@ function readIn<W extends Expected | Way>(way: W): W {
   return Object.keys(read).length === 0 ? { ...read, unsure: true } : read
 }
 
-/** Lines by strangers. */
 export const strangersExamples = (lines: readonly StrangersLine[]): Example[] =>
   lines.map((line) =>
     exampleOf(
@@ -64,10 +63,10 @@ export const strangersExamples = (lines: readonly StrangersLine[]): Example[] =>
     ),
   )
 
-/** The day on which these lines were said; they are many, and half as much is known of each. */
+/** The day of these lines, and their weight, half because they are many. */
 const [saidOn, half] = ['2026-11-28', 0.5]
 
-/** A line of which it is known whether it answers what is asked, and what; whatever else it answers is not known. */
+/** A line with its known answer to the question, if any; its other answers are unknown. */
 function answeredExample({ place: ask, noted, text }: ReturnType<typeof answeredLines>[number]): Example[] {
   if (!isKey(ask)) return []
   const asked = { ask, now: saidOn, answers: {}, text }

@@ -6,7 +6,7 @@ const offers = readFileSync(
   'utf8',
 )
 
-/** The catalogue of one day in the place of the present one: what is written down of talks and lines outlives a new price. */
+/** The catalogue of one day, so that recorded talks and lines survive a price change. */
 export const frozenOffers = {
   isOffers: (path: string) => path.endsWith('/server/plans/builtInOffers.ts'),
   code: `export const offers = ${offers}`,

@@ -3,10 +3,10 @@ import { askedOf, ownExamples, strangersExamples, worldAt } from './examples.ts'
 import { outcomeOf, strangersSets, type Outcome, type StrangersLine } from './strangers.ts'
 import { trained } from './train.ts'
 
-/** What became of a line by strangers that nothing was learned from. */
+/** The outcome of a stranger's line that was not in the training data. */
 export type HeldOut = { set: string; line: StrangersLine; outcome: Outcome; told: string }
 
-/** Each set of lines by strangers, read by what was learned from all lines but these. */
+/** Reads each set of strangers' lines with weights from all other lines. */
 export function* heldOut(): Generator<HeldOut[]> {
   const own = ownExamples()
   const sets = strangersSets().map((set) => ({ ...set, examples: strangersExamples(set.lines) }))

@@ -14,7 +14,7 @@ const sorts = [
   { label: 'no', weigh: denyingWeights, least: likely },
 ]
 
-/** How many yeses and noes of a set are found by what was learned from the others, and how many wrongly. */
+/** The yeses and noes of a set found with weights from the others, right and wrong ones. */
 export const heldOutReplies = (): Learned[] =>
   sorts.flatMap(({ label, weigh, least }) => {
     const sets = readdirSync(join(import.meta.dirname, '../../tests/understanding/readBacks'))
@@ -38,5 +38,5 @@ export const heldOutReplies = (): Learned[] =>
         }
       })
   })
-/** Lines that were not written by strangers are learned from, and count for nothing. */
+/** Lines not written by strangers train, but do not count. */
 const written = 'known.txt'

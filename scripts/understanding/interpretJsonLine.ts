@@ -8,7 +8,7 @@ import { readAvailability } from '../../src/understanding/values/availability.ts
 import { visitsThatFit } from '../../src/understanding/visitsThatFit.ts'
 import { sampleVisits } from './sampleWorld.ts'
 
-/** One line of JSON in, one line of JSON out: what was asked, if anything was, and typed, and what it says. */
+/** Reads one line of JSON, with an optional question, and returns its interpretation as JSON. */
 export function interpretJsonLine(line: string, world: Omit<World, 'today'>): string {
   const input = parsed(line)
   if (typeof input === 'string') return JSON.stringify({ error: input })
@@ -16,7 +16,7 @@ export function interpretJsonLine(line: string, world: Omit<World, 'today'>): st
   return JSON.stringify(written(readLine({ ask, text, known: answers }, { ...world, today: dayOf(now) })))
 }
 
-/** What a line says, with the visit that is asked back where somebody says when they can be visited. */
+/** The reading of a line. Availability becomes the first fitting visit, to be read back. */
 export function readLine(asked: Asked, world: World, weights?: Weights): Interpretation {
   const read = interpret(asked, world, weights)
   const isOpen = asked.ask === 'schedule' && !read.answers.schedule && !read.doubted && !read.command
@@ -25,7 +25,7 @@ export function readLine(asked: Asked, world: World, weights?: Weights): Interpr
   return first ? { ...read, rejected: {}, doubted: { schedule: [{ date: first.date, period: first.period }] } } : read
 }
 
-/** Words alone are said where nothing is asked. */
+/** Plain text means that nothing is asked. */
 function parsed(line: string) {
   const input = line.trimStart().startsWith('{') ? jsonOf(line) : { text: line }
   if (!isRecord(input)) return 'a line is words, or one JSON object'
@@ -44,7 +44,7 @@ function dateFrom(now: unknown): Date | null {
   return dateOf(`${day}/${month}/${year}`)
 }
 
-/** What is known, as far as it meets the rules. */
+/** The known answers that pass the rules. */
 function known(answers: Record<string, unknown>): Answers {
   return Object.fromEntries(
     keysIn(answers).flatMap((key) => {
@@ -54,7 +54,7 @@ function known(answers: Record<string, unknown>): Answers {
   )
 }
 
-/** An interpretation as JSON has it. */
+/** An interpretation as JSON. */
 export function written({ answers, rejected, command, topic, unsure, doubted }: Interpretation) {
   return { answers: plain(answers), rejected, command, topic, unsure, ...(doubted && { doubted: plain(doubted) }) }
 }
@@ -62,7 +62,7 @@ export function written({ answers, rejected, command, topic, unsure, doubted }: 
 const plain = (answers: Interpretation['answers']) =>
   Object.fromEntries(keysIn(answers).map((key) => [key, plainValue(answers[key])]))
 
-/** Days of visits as a calendar of machines writes them. */
+/** The days of visits as ISO dates. */
 export function plainValue(value: Value | undefined) {
   return typeof value === 'object'
     ? value.map(({ date, period }) => ({ date: date.split('/').toReversed().join('-'), period }))

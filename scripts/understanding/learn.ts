@@ -1,6 +1,6 @@
 import { oddsOf, scoreOf, size } from '../../src/understanding/readings/scoreReadings.ts'
 
-/** One line: the features of each reading, which are right, and what each wrong one costs. */
+/** One line: the features of each reading, which readings are right, and the cost of each wrong one. */
 export type Example = {
   readings: readonly Uint32Array[]
   right: readonly boolean[]
@@ -12,17 +12,14 @@ const rate = 0.15
 const decay = 1e-5
 const least = 1e-4
 
-/** In so many orders the lines are learned from, in so many rounds each; in fewer to find what tells something. */
+/** The orders of lines, and the rounds of each; fewer orders to select features. */
 const [orders, fewOrders, rounds] = [5, 2, 10]
-/** The mean of several orders is so much less sure than each of them. */
+/** Compensates the mean of several orders, which is less sure than each of them. */
 const surer = 1.08
-/** A feature that weighs less than this is left out, and the others are learned again without it. */
+/** Features with smaller weights are dropped, and the others learned again. */
 const telling = 0.3
 
-/**
- * Trains the weights that make right readings likelier, by the cost of wrong ones (AdaGrad), and takes the mean of the
- * last rounds of each order: one order alone reads a hundred known lines in another way for a few lines more or fewer.
- */
+/** Trains weights by the cost of wrong readings (AdaGrad), averaged over orders, as one order alone is unstable. */
 export function learned(examples: readonly Example[]): Float32Array {
   const usable = examples.filter(({ right }) => right.some(Boolean))
   const first = meanOf(fewOrders, usable)

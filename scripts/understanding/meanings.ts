@@ -4,17 +4,17 @@ import { agreeingWeights, answeringWeights, askingWeights, denyingWeights } from
 import { signs } from '../../src/understanding/meaning/rankMeanings.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 
-/** A feature is kept where each character that it takes tells so much of what is meant. */
+/** The least information per character for a feature to be kept. */
 const least = 2.8
 
-/** The file of how some lines put what they mean. The same lines give the same file. */
+/** The file of words and meanings. The same lines give the same file. */
 export function meaningsFile(): string {
   const lines = meantLines()
   const ids = idsOf(lines)
   return `/** What 'npm run train' has counted in lines that mean something, and what is meant at each place of an order, as rankMeanings.ts reads them. */\nexport const counts = \`${packed(lines, ids)}\`\nexport const places = \`${packedPlaces(lines, ids)}\`\nexport const asking = \`${askingWeights(lines)}\`\nexport const answering = \`${answeringWeights()}\`\nexport const agreeing = \`${agreeingWeights()}\`\nexport const denying = \`${denyingWeights()}\`\n`
 }
 
-/** The commonest meaning, and after each the one whose lines share most words with its own: 2 kB less than by name. */
+/** The commonest meaning, then always the one that shares most words with the last: 2 kB less than by name. */
 function idsOf(lines: readonly MeantLine[]): string[] {
   const said = [...Map.groupBy(lines, ({ id }) => id)].toSorted(
     ([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1),
@@ -56,24 +56,21 @@ function packed(lines: readonly MeantLine[], ids: readonly string[]): string {
   ].join('\t')
 }
 
-/** How unlike those of all lines the meanings are that a word stands in, for as many lines as it stands in. */
+/** How far a word's meanings differ from those of all lines, times its lines. */
 const told = (places: readonly number[], shares: readonly number[]) =>
   places.reduce((sum, at) => {
     const own = places.filter((one) => one === at).length / places.length
     return sum + Math.log(own / (shares[at] ?? 1))
   }, 0)
 
-/** Without meanings that a word stands in once, where chance would put it there once in fifty times or more. */
+/** Drops meanings with one line of a word, if chance explains it with 2 % or more. */
 const withoutChance = (places: readonly number[], shares: readonly number[]) =>
   places.filter(
     (at, nth) =>
       places.indexOf(at) !== nth || places.lastIndexOf(at) !== nth || places.length * (shares[at] ?? 1) < 0.02,
   )
 
-/**
- * Signs for each meaning: how far it stands behind the one before, and how often, as a root, which
- * takes a fifth fewer bytes for as many lines named rightly.
- */
+/** Encodes meanings as steps and roots of counts, a fifth smaller for as many lines named rightly. */
 const signed = (places: readonly number[]) =>
   [
     ...Map.groupBy(
@@ -85,7 +82,7 @@ const signed = (places: readonly number[]) =>
     .map(([behind, more]) => `${signs[behind]}${signs[0]?.repeat(more)}`)
     .join('')
 
-/** Each place stands before signs: a meaning for each line that was said there. */
+/** Each place, followed by the meanings of the lines said there. */
 function packedPlaces(lines: readonly MeantLine[], ids: readonly string[]): string {
   const placed = lines.filter(({ place }) => place !== undefined)
   return [...Map.groupBy(placed, ({ place }) => place)]

@@ -7,17 +7,15 @@ import { conversationPlace } from '../../src/understanding/meaning/conversationP
 import { corpus, type Row } from './corpus.ts'
 import { strangersSets } from './strangers.ts'
 
-/** A line, the question of the table or the kind of talk that it is, and where in an order it was said. */
+/** A line, its question of the table or kind of talk, and its place in an order. */
 export type MeantLine = { id: string; text: string; place?: string }
 
-/** A line said at a place, and whether it answers what was asked there. */
+/** A line said at a place, and whether it answers the question there. */
 type SaidLine = { place: string; text: string; isAnswer: boolean }
 
 const folder = join(import.meta.dirname, '../../tests/understanding/meant')
 
-/**
- * Phrasings of each question: of the table, at an open question, and collected ones; and answers, which ask nothing.
- */
+/** Phrasings of each question, from the table, at open questions and collected ones, and mere answers. */
 export const meantLines = (): MeantLine[] => [
   ...corpus().flatMap(({ text, expect, ask }) =>
     isOnlyAnswer(expect) ? [{ id: 'answer', text }] : topicsOf(expect).map((id) => ({ id, text, ...placeOf(ask) })),
@@ -36,7 +34,7 @@ export const meantLines = (): MeantLine[] => [
     .filter(({ id }) => id !== unlisted),
 ]
 
-/** Lines said at a place, what they mean, and the answer in them as it would be noted. */
+/** Lines said at a place, with their meaning and the answer in them. */
 export const answeredLines = () =>
   rowsOf(answered).map(([place = '', id = '', noted = '', text = '']) => ({
     place,
@@ -45,7 +43,7 @@ export const answeredLines = () =>
     noted: noted === '-' ? null : noted,
   }))
 
-/** Lines said at a question, of which it is known whether they answer it. */
+/** Lines said at a question, and whether they answer it. */
 export const saidLines = (): SaidLine[] =>
   [
     ...answeredLines().map(({ place: ask, text, noted }) => ({ ask, text, isAnswer: noted !== null })),
@@ -56,14 +54,14 @@ export const saidLines = (): SaidLine[] =>
     })),
   ].flatMap(({ ask, ...line }) => (isKey(ask) ? [{ ...line, place: conversationPlace(ask, null) ?? ask }] : []))
 
-/** A line, what was read back before it, and whether it agrees to that ('yes'), denies some ('no') or neither ('open'). */
+/** A line after a read-back, labelled 'yes' if it agrees, 'no' if it denies, 'open' if neither. */
 export type ReplyLine = { label: string; place: string; text: string }
 
-/** Lines said once something was read back: of one set, or of all. */
+/** Lines after a read-back, of one set or of all. */
 export const replyLines = (only?: string): ReplyLine[] =>
   setsIn('../readBacks', only).map(([label = '', place = '', text = '']) => ({ label, place, text }))
 
-/** Lines said once the whole order was shown: 'accept' where they accept it. */
+/** Lines after the review of an order: 'accept' if they accept it. */
 export const reviewLines = (only?: string): ReplyLine[] =>
   setsIn('../acceptances', only).map(([label = '', text = '']) => ({ label, place: '', text }))
 
@@ -73,10 +71,10 @@ const setsIn = (sets: string, only?: string) =>
     .toSorted()
     .flatMap((file) => rowsOf(join(sets, file)))
 
-/** What was asked or said where; and with the answer in it, '-' where there is none. */
+/** Files of lines by place; the second has their answers too, '-' for none. */
 const [asked, answered] = ['asked.txt', 'answered.txt']
 
-/** What means nothing of the list. */
+/** A meaning outside of the list. */
 const unlisted = '?'
 
 const rowsOf = (file: string) =>

@@ -8,14 +8,14 @@ export type Output = {
   command: { name: string; question?: string } | null
   topic: { id: string; question: string } | null
   unsure: boolean
-  /** What is read back before it is taken. */
+  /** Answers to read back first. */
   doubted?: Record<string, unknown>
 }
 export type Read = {
   row: Row
   output: Output
   exact: boolean
-  /** Read exactly, or asked back as it is meant. */
+  /** Read exactly, or read back as meant. */
   heard: boolean
   expected: number
   right: number
@@ -56,7 +56,7 @@ export function readRow(row: Row): Read {
   }
 }
 
-/** A row that says nothing of what is asked in it leaves that open. */
+/** A row without an expected question leaves it open. */
 const mayAsk = ({ text }: Row, way: Expected): Expected =>
   way.topic === undefined && text.includes('?') ? { ...way, topic: 'any' } : way
 
@@ -81,7 +81,7 @@ export function isExact(output: Output, { answers = {}, rejected = [], command, 
   )
 }
 
-/** Whether two readings are the same, in capitals or not: a name is written as names are. */
+/** Whether two readings are equal, ignoring case, because names are capitalised. */
 export const same = (a: unknown, b: unknown) => told(a) === told(b)
 const told = (value: unknown) => JSON.stringify(sorted(value))?.toLowerCase()
 const sorted = (value: unknown): unknown =>

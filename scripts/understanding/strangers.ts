@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { same, type Output } from './measure.ts'
 
-/** One way in which a stranger's line may be read. What is not named must be empty. */
+/** One accepted reading of a stranger's line. Missing parts must be empty. */
 export type Way = {
   answers?: Record<string, unknown>
-  /** Questions that may be answered as well. */
+  /** Questions that may be answered too. */
   mayAlso?: string[]
   rejected?: string[]
   commandName?: string
   commandQuestion?: string
-  /** Commands that may be heard beside the answers, as 'edit:cep'. */
+  /** Commands that may accompany the answers, such as 'edit:cep'. */
   mayCommand?: string[]
-  /** What the question that is found must say. */
+  /** Matches the question of the table. */
   topicMatch?: string
   mayTopic?: string
   unsure?: true
@@ -27,13 +27,13 @@ export type StrangersLine = {
   expect: Way | Way[]
 }
 
-/** What became of a line: as meant, asked back rightly or wrongly, replied to otherwise, asked again, or taken wrongly. */
+/** The outcome of a line: exact, read back rightly or wrongly, asked again, or taken wrongly. */
 export const outcomes = ['exact', 'back', 'backWrong', 'again', 'wrong'] as const
 export type Outcome = (typeof outcomes)[number]
 
 const folder = join(import.meta.dirname, '../../tests/understanding/strangers')
 
-/** The sets of lines by strangers, each with its name. */
+/** The sets of strangers' lines, with their names. */
 export const strangersSets = (): { name: string; lines: StrangersLine[] }[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))
@@ -92,7 +92,7 @@ function hasTopic({ topic }: Output, { topicMatch, mayTopic }: Way): boolean {
   return [topicMatch, mayTopic].some((pattern) => pattern !== undefined && new RegExp(pattern).test(told))
 }
 
-/** A value as meant: one of several, a complement in other words, a name in other capitals, '-' for none. */
+/** Whether a value is as meant: one of several, a complement in other words, a name in other case, '-' for none. */
 function fits(value: unknown, meant: unknown): boolean {
   if (isRecord(meant)) return Array.isArray(meant['anyOf']) && meant['anyOf'].some((one) => fits(value, one))
   if (typeof value === 'string' && typeof meant === 'string') return bare(value) === bare(meant)
@@ -108,7 +108,7 @@ const bare = (text: string) =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** How many lines had each outcome. */
+/** The number of lines by outcome. */
 export function counted(found: readonly Outcome[]): Record<Outcome, number> {
   const none = { exact: 0, back: 0, backWrong: 0, again: 0, wrong: 0 }
   return found.reduce((sum, outcome) => ({ ...sum, [outcome]: sum[outcome] + 1 }), none)

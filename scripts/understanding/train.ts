@@ -7,10 +7,10 @@ import { learned, type Example } from './learn.ts'
 import { meaningsFile } from './meanings.ts'
 import { strangersSets } from './strangers.ts'
 
-/** What is learned from some lines, as the product has it. */
+/** The weights of some lines, in the product's format. */
 export const trained = (examples: readonly Example[]): Int8Array => inBytes(learned(examples))
 
-/** The file of weights that all lines make. */
+/** The file of weights from all lines. */
 export function weightsFile(): string {
   const examples = [...ownExamples(), ...strangersSets().flatMap(({ lines }) => strangersExamples(lines))]
   const text = JSON.stringify(packWeights(trained(examples)))

@@ -4,5 +4,5 @@ export type CepLookup = { find: (cep: string) => Promise<Place | null> }
 /** `street` and `neighborhood` are empty for a city's only CEP. */
 export type Place = { state: string; city: string; street: string; neighborhood: string; isBlockAllotment: boolean }
 
-/** The look-up did not reply in time. The visitor can type the address. */
+/** The look-up did not reply in time; the visitor can type the address. */
 export class LookupDown extends Error {}

@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts'
 import { LookupDown, type CepLookup } from './cepLookup.ts'
 import { streetAt } from './streetByCep.ts'
 
-/** The look-up of the product itself, in the operator's streets. For a CEP that is down it fails. */
+/** The built-in look-up, in the operator's streets. It throws for a CEP that `isDown`. */
 export function streetLookup(db: Db, isDown: (cep: string) => boolean): CepLookup {
   return {
     find: async (cep) => {

@@ -7,7 +7,9 @@ import { isLike, isShortened, type StreetWords, streetWords } from './streetWord
 
 export const findCeps: Handler<'findCeps'> = ({ body }, { db }) => cepsOf(db, body)
 
-/** The CEPs of the streets with such a name in such a city, the likeliest first. A city's only CEP is that of all its streets. */
+/**
+ * The CEPs of the streets with this name in this city, the likeliest first. A city's only CEP covers all its streets.
+ */
 export async function cepsOf(db: Db, { street, city }: CepSought): Promise<CepsFound> {
   const cities = await citiesCalled(db, city)
   const sought = soughtIn(street, cities)
@@ -23,7 +25,7 @@ type Street = Omit<FoundCep, 'address' | 'UF'> & { street: string; state: string
 
 const asTold = ({ street, state, ...rest }: Street): FoundCep => ({ ...rest, address: street, UF: state })
 
-/** The cities with just this name, or else those that begin with it. A state may follow: 'Ribeirão Preto/SP'. */
+/** The cities with exactly this name, else those that begin with it. A state may follow: 'Ribeirão Preto/SP'. */
 async function citiesCalled(db: Db, given: string): Promise<City[]> {
   const all = await db.selectFrom('cities').select(['id', 'name', 'state']).execute()
   const name = plainWords(given)
@@ -34,14 +36,14 @@ async function citiesCalled(db: Db, given: string): Promise<City[]> {
   return same.length > 0 ? same : called((own) => own.startsWith(name))
 }
 
-/** What is sought, without the name of the city that some write after the street. */
+/** The words to search for, without the name of the city that some visitors write after the street. */
 function soughtIn(street: string, cities: readonly City[]): StreetWords {
   const written = plainWords(street)
   const after = cities.map(({ name }) => ` ${plainWords(name)}`).find((name) => written.endsWith(name))
   return streetWords(after === undefined ? written : written.slice(0, -after.length))
 }
 
-/** The most streets that are compared. A single word such as 'são' fits more of them in the largest cities. */
+/** Limits the streets to compare. A single word such as 'são' matches more in the largest cities. */
 const mostCompared = 2000
 
 async function streetsLike(db: Db, cities: readonly string[], sought: StreetWords): Promise<Street[]> {
@@ -58,7 +60,7 @@ async function streetsLike(db: Db, cities: readonly string[], sought: StreetWord
     .map(({ street }) => street)
 }
 
-/** A street of another kind is less likely than one with other words beside those that are sought. */
+/** Ranks streets of another kind below those with additional words. */
 const distance = ({ kind, words }: StreetWords, sought: StreetWords) =>
   (sought.kind !== null && sought.kind !== kind ? 100 : 0) + words.length - sought.words.length
 
@@ -66,8 +68,7 @@ const byName = (one: Street, other: Street) =>
   one.street.localeCompare(other.street, 'pt-BR') || one.cep.localeCompare(other.cep)
 
 /**
- * Lets the database choose the streets to compare: they have all sought words, in which every letter that may have an
- * accent stands for any, because neither database folds accents by itself.
+ * Matches streets with all sought words. Letters that may have an accent match any, as no database here folds accents.
  */
 const likeAll = (db: Db, { words }: StreetWords) =>
   sql<boolean>`${sql.join([sql`true`, ...words.filter((word) => !isShortened(word)).map((word) => like(db, word))], sql` and `)}`
@@ -77,7 +78,7 @@ function like(db: Db, word: string) {
   return isPostgres(db) ? sql`streets.street ilike ${pattern}` : sql`streets.street like ${pattern}`
 }
 
-/** The CEPs of cities that have no street with a CEP of its own. */
+/** The CEPs of cities where no street has its own CEP. */
 async function onlyCeps(db: Db, cities: readonly string[]): Promise<Street[]> {
   const named = await db
     .selectFrom('streets')

@@ -9,7 +9,7 @@ const patience = 2500
 
 export const readCepAddress: Handler<'cepInformation'> = ({ params }, { cepLookup }) => placeOf(params.cep, cepLookup)
 
-/** The place of a CEP. An unknown CEP, one without a street and a look-up that is down have different replies. */
+/** The place of a CEP. An unknown CEP, one without a street and a failed look-up have different replies. */
 export async function placeOf(cep: string, cepLookup: CepLookup): Promise<Reply<'cepInformation'>> {
   const place = await inTime(cepLookup, cep)
   if (!place) throw new Refusal(404, { error: refusals['cep.unknown'], code: 'cep.unknown' })

@@ -1,7 +1,7 @@
 import type { Address } from '../../src/api/contract/address.ts'
 import type { Db } from '../db/database.ts'
 
-/** What the operator knows of a CEP. A city's only CEP has no street and no neighbourhood. */
+/** The operator's row for a CEP. A city's only CEP has no street and no neighbourhood. */
 export function streetAt(db: Db, cep: string) {
   return db
     .selectFrom('streets')
@@ -18,7 +18,7 @@ export function streetAt(db: Db, cep: string) {
     .executeTakeFirst()
 }
 
-/** An address in the operator's words. Those of its visitor stand where the operator has none. */
+/** An address in the operator's words, or in the visitor's where the operator has none. */
 export async function withKnownStreet(db: Db, address: Address): Promise<Address> {
   const known = await streetAt(db, address.cep)
   if (!known) return address

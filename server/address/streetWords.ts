@@ -1,9 +1,9 @@
 import { plainWords } from '../../src/api/contract/values/plainWords.ts'
 
-/** A street as it is compared: the kind of street ('rua'), and the words of its name. */
+/** A street for comparison: its kind ('rua') and the words of its name. */
 export type StreetWords = { kind: string | null; words: string[] }
 
-/** The words of a street's name in full, without those that people leave out: 'R. Dr. Alcides' is 'rua', 'doutor alcides'. */
+/** Splits a street's name into full words without particles: 'R. Dr. Alcides' is 'rua', 'doutor alcides'. */
 export function streetWords(street: string): StreetWords {
   const all = plainWords(street).split(' ').filter(Boolean)
   const kind = all.length > 1 ? kinds.get(all[0] ?? '') : undefined
@@ -11,11 +11,11 @@ export function streetWords(street: string): StreetWords {
   return { kind: kind ?? null, words: words.map((word) => shortened.get(word) ?? word) }
 }
 
-/** Whether each word that is sought begins a word of a street. */
+/** Whether each sought word begins a word of the street. */
 export const isLike = ({ words }: StreetWords, sought: StreetWords) =>
   sought.words.every((begin) => words.some((word) => word.startsWith(begin)))
 
-/** Whether a word may be written otherwise in a street's name. */
+/** Whether a word may be abbreviated in a street's name. */
 export const isShortened = (word: string) => fullWords.has(word)
 
 const kinds = new Map(

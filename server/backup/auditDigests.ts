@@ -7,17 +7,17 @@ import { singleFlight, type RepeatedTask } from '../singleFlight.ts'
 import { longDigest } from '../secrets/digest.ts'
 import { append, textOf } from './erasureLog.ts'
 
-/** The rows of all trails from one time to before another. */
+/** All audit rows in a span of time, its end excluded. */
 type Span = { from: string; to: string }
 type Rows = { rows: number; digest: string }
 type Note = Span & Rows
 
 const beginning = new Date(0).toISOString()
-/** The rows of the last minutes may not be committed yet. */
+/** The time after which rows are surely committed. */
 const settled = 600_000
 const atOnce = 1000
 
-/** Notes the rows of all trails in a file, so that access to the database alone cannot change them unnoticed. */
+/** Notes digests of all audit rows in a file, so that a change in the database alone is noticed. */
 export function makeAuditDigests({ db, now, file }: { db: Db; now: () => Date; file: string | null }): RepeatedTask {
   let from: string | null = null
   return singleFlight(async () => {
@@ -37,19 +37,19 @@ export function makeAuditDigests({ db, now, file }: { db: Db; now: () => Date; f
   })
 }
 
-/** Ends what a file notes of the time after `last`: a backup took the place of the database, or its clock was ahead. */
+/** Discards the notes after `last`, when a backup replaced the database or its clock was ahead. */
 export function noteAnew(file: string, last: string, now: Date): void {
   append(file, `${now.toISOString()} trail anew ${last}\n`)
 }
 
-/** The time up to which a restored database has all rows of the one that was backed up. */
+/** The time up to which a restored database has all rows of the original. */
 export async function settledUntil(db: Db): Promise<string> {
   const newest = db.selectFrom('audit').select(({ fn }) => fn.max('at').as('at'))
   const { at } = await newest.executeTakeFirstOrThrow()
   return at === null ? beginning : new Date(Date.parse(at) - settled).toISOString()
 }
 
-/** The notes of a file. One that is not there has none. */
+/** The notes of a file; none if it does not exist. */
 export function readNotes(file: string): Note[] {
   let notes: Note[] = []
   const lines = (existsSync(file) ? textOf(file) : '').matchAll(
@@ -64,7 +64,7 @@ export function readNotes(file: string): Note[] {
 
 const endOf = (file: string) => readNotes(file).reduce((end, { to }) => (to > end ? to : end), beginning)
 
-/** The notes whose rows are others now, with how many there are. */
+/** The notes whose rows have changed, each with the present number of rows. */
 export async function differencesFrom(notes: readonly Note[], db: Db): Promise<(Note & { there: number })[]> {
   const differences: (Note & { there: number })[] = []
   for (const note of notes) {
@@ -74,7 +74,7 @@ export async function differencesFrom(notes: readonly Note[], db: Db): Promise<(
   return differences
 }
 
-/** Reads an index alone, by pages. Visitors are served between two of them. */
+/** Reads only the index, page by page, so that visitors are served in between. */
 async function rowsIn(db: Db, { from, to }: Span): Promise<Rows> {
   const [at, hash] = [bytewise(db, 'at'), bytewise(db, 'hash')]
   const all = longDigest()

@@ -10,10 +10,10 @@ import type { Env } from '../readEnv.ts'
 import { makeFolder } from '../makeFolder.ts'
 import { runTool } from './postgresTools.ts'
 
-/** The schemas that a restore put aside. */
+/** The prefix of schemas that a restore put aside. */
 export const putAside = 'replaced_'
 
-/** Copies the database into a folder while servers run. Returns the file, which is whole or is not there. */
+/** Copies the database into a folder while servers run. The returned file is always complete. */
 export async function backUp(place: Place, folder: string, now: Date): Promise<string> {
   const kind = place.databaseUrl === null ? 'sqlite' : 'dump'
   const file = join(folder, `ultrafibra-${stamp(now)}.${kind}`)
@@ -53,7 +53,7 @@ async function dump(databaseUrl: string, to: string): Promise<void> {
 type Place = Pick<Env, 'databaseUrl' | 'dataDir'>
 const stamp = (now: Date) => now.toISOString().replaceAll(/[-:]|\.\d+/g, '')
 
-/** One statement reads the file as it is at one moment, its log included, and leaves out what was deleted. */
+/** Reads the file and its log as of one moment, and leaves out deleted rows. */
 function copyFile(from: string, to: string): void {
   if (!existsSync(from)) throw new CannotStart(`There is no database at ${from}. Name its folder with DATA_DIR.`)
   const database = openedToRead(from)
@@ -65,7 +65,7 @@ function copyFile(from: string, to: string): void {
   demandWhole(to)
 }
 
-/** A file that cannot be read should not be taken for a folder that cannot be written. */
+/** Tells an unreadable file from a folder that cannot be written. */
 function openedToRead(file: string): DatabaseSync {
   try {
     const database = new DatabaseSync(file, { timeout: 5000 })
@@ -76,7 +76,7 @@ function openedToRead(file: string): DatabaseSync {
   }
 }
 
-/** Refuses a file that is no whole database of the product. */
+/** Refuses a file that is no complete database of the product. */
 export function demandWhole(file: string): void {
   if (!isWhole(file)) throw new CannotStart(`${file} is no whole backup of this product.`)
 }

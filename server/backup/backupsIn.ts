@@ -1,16 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A backup, when it was begun, and whether it was rehearsed. */
 export type Backup = { file: string; at: Date; isRehearsed: boolean }
 
-/** Only a whole backup has such a name. */
+/** Only a complete backup has such a name. */
 const named = /^ultrafibra-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:sqlite|dump)$/
 
-/** The file beside a backup that says that it was rehearsed. */
+/** The file next to a backup that marks it as rehearsed. */
 export const markOf = (backup: string) => `${backup}.rehearsed`
 
-/** The backups of a folder, newest first. One that is not there, or cannot be read, has none. */
+/** The backups of a folder, newest first; none if it does not exist or cannot be read. */
 export function backupsIn(folder: string): Backup[] {
   const names = namesIn(folder)
   return names

@@ -4,17 +4,13 @@ import type { Db } from '../db/database.ts'
 import type { Write } from '../db/writeTransaction.ts'
 import { singleFlight } from '../singleFlight.ts'
 
-/** A lead that was erased, and when. */
 export type Erasure = { id: string; at: string }
 
-/**
- * Notes erasures in a file outside the database, so that a restored backup can be erased again.
- * `erased` marks that something is due, `round` notes it, and `stop` does so for the last time.
- */
+/** Notes erasures outside the database, for restored backups. `erased` marks one as due, `stop` notes the last ones. */
 export type ErasureLog = { erased: () => void; round: () => Promise<void>; stop: () => Promise<void> }
 
 const atOnce = 100
-/** The rounds to wait after a file that could not be written. */
+/** The rounds to wait after a failed write of the file. */
 const roundsToWait = 60
 
 type Parts = { db: Db; write: Write; now: () => Date }
@@ -51,7 +47,7 @@ function logIn(file: string, parts: Parts): ErasureLog {
   return { erased, round, stop }
 }
 
-/** Notes before it marks. A server that ends between the two notes again, which does no harm. */
+/** Notes first, then marks. A server that dies in between notes again, which is harmless. */
 async function noteSome(file: string, { db, write, now }: Parts): Promise<number> {
   const rows = await db
     .selectFrom('erasures')
@@ -67,7 +63,7 @@ async function noteSome(file: string, { db, write, now }: Parts): Promise<number
   return rows.length
 }
 
-/** Adds to a file, on disk once it returns. */
+/** Appends to a file, which is on disk on return. */
 export function append(file: string, text: string): void {
   const opened = openSync(file, 'a', 0o600)
   try {
@@ -78,7 +74,7 @@ export function append(file: string, text: string): void {
   }
 }
 
-/** The erasures that a file holds. A line that a crash cut off counts for nothing: it was noted again. */
+/** The erasures in a file. A line that a crash cut off is ignored, because it was noted again. */
 export function readErasures(file: string): Erasure[] {
   return textOf(file)
     .split('\n')

@@ -7,7 +7,7 @@ import { putAside } from './backup.ts'
 import type { Target } from './restore.ts'
 import { runTool } from './postgresTools.ts'
 
-/** A PostgreSQL database. Its data stay as another schema, whose name blocks every start until the restore is whole. */
+/** A PostgreSQL database. The present data moves to a schema that blocks every start until the restore is complete. */
 export function postgresRestoreTarget(databaseUrl: string): Target {
   const name = `${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}`
   const open = () => openDatabase({ databaseUrl, dataDir: '' })
@@ -43,7 +43,7 @@ async function tablesIn(db: Db, schema: string): Promise<string[]> {
 
 const hasLeads = async (db: Db, schema: string) => (await tablesIn(db, schema)).includes('leads')
 
-/** PostgreSQL takes a moment to end what has just hung up. */
+/** PostgreSQL takes a moment to end closed connections. */
 const patience = 2000
 const pause = 50
 
@@ -64,7 +64,7 @@ async function rename(db: Db, schema: string, to: string): Promise<void> {
   })
 }
 
-/** Puts back what a restore has kept that did not come to its end. */
+/** Reverts an unfinished restore. */
 async function undo(db: Db): Promise<void> {
   const kept = await schemaInRestore(db)
   if (kept === null) return
@@ -74,7 +74,7 @@ async function undo(db: Db): Promise<void> {
   })
 }
 
-/** Lets starts go on. Returns the schema that holds the replaced tables, if there were any. */
+/** Allows starts again. Returns the schema of the replaced tables, if there were any. */
 async function putAway(db: Db, kept: string, aside: string): Promise<string | null> {
   const isEmpty = (await tablesIn(db, kept)).length === 0
   if (isEmpty) await sql`drop schema ${sql.id(kept)} cascade`.execute(db)

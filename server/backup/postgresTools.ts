@@ -6,7 +6,7 @@ import { CannotStart } from '../startFailureReason.ts'
 
 type Tool = 'pg_dump' | 'pg_restore'
 
-/** Runs a tool of PostgreSQL. The password goes by the environment, because other users see arguments. */
+/** Runs a tool of PostgreSQL. The password is an environment variable, because other users can see arguments. */
 export async function runTool(tool: Tool, databaseUrl: string, args: readonly string[]): Promise<void> {
   const address = new URL(databaseUrl)
   const password = decodeURIComponent(address.password)

@@ -10,10 +10,10 @@ import { openVault } from '../secrets/vault.ts'
 import { backupsIn, markOf } from './backupsIn.ts'
 import { restore } from './restore.ts'
 
-/** A place that a backup is restored to for a moment. What an interrupted rehearsal left there is removed, too. */
+/** A place for a trial restore. `remove` also deletes the remains of an interrupted rehearsal. */
 type Stage = { place: Place; make: () => Promise<void>; remove: () => Promise<void> }
 
-/** Restores the newest backup beside the backups, opens it by the master key, and removes it again. Returns what it found. */
+/** Restores the newest backup next to the backups, opens it with the master key and removes it. Returns a summary. */
 export async function rehearse(env: Env, now: () => Date): Promise<string> {
   const [newest] = backupsIn(env.backupDir)
   if (!newest)
@@ -48,7 +48,7 @@ function aFolder(backups: string): Stage {
   }
 }
 
-/** A database of the same PostgreSQL. */
+/** A database on the same PostgreSQL server. */
 function aDatabase(databaseUrl: string): Stage {
   const beside = new URL(databaseUrl)
   beside.pathname += '_rehearsal'

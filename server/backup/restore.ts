@@ -12,34 +12,30 @@ import { postgresRestoreTarget } from './postgresRestoreTarget.ts'
 import { noteAnew, settledUntil } from './auditDigests.ts'
 import { markSent, sentIn, waitingIn } from './sentSinceBackup.ts'
 
-/** The place of a database that a backup is put in. A start that meets a restore on its way goes no further. */
+/** The database that a restore replaces. Servers do not start during a restore. */
 export type Target = {
   name: string
-  /** Whether there is a database already. */
+  /** Whether a database exists already. */
   isTaken: () => Promise<boolean>
-  /** Refuses while a server uses it, and takes away what an earlier restore left. Returns what lets servers start again. */
+  /** Throws if a server uses it, and cleans up after an interrupted restore. Returns the release. */
   hold: () => Promise<() => void>
-  /** Loads the backup beside what is there. */
+  /** Loads the backup next to the present database. */
   load: (backup: string) => Promise<Db>
-  /** The database that was there, to be read once more. */
+  /** The present database, to be read once more. */
   replaced: () => Promise<Db>
-  /** Puts the loaded database in its place, at once. Returns where the replaced one is now. */
+  /** Swaps the loaded database in atomically. Returns the new place of the replaced one. */
   put: (now: Date) => Promise<string | null>
-  /** Leaves everything as it was. */
   undo: () => Promise<void>
 }
 
-/** What only the replaced database knows. `sent` has the messages that wait in the backup and went out since. */
+/** Facts that only the replaced database has. `sent` lists messages that wait in the backup but were sent since. */
 type Known = { erasures: readonly Erasure[]; lastOrder: number | null; sent: readonly string[] }
 const nothing: Known = { erasures: [], lastOrder: null, sent: [] }
 
 type Wish = { backup: string; replace: boolean; erasureFiles: readonly string[] }
 type How = { say: (line: string) => void; now: () => Date }
 
-/**
- * Replaces the database by a backup. Leads erased since are erased again; order numbers and messages do not repeat.
- * The trails noted in its erasures file end where the backup ends.
- */
+/** Replaces the database by a backup. Erases leads again, and skips used order numbers and sent messages. */
 export async function restore(
   env: Pick<Env, 'databaseUrl' | 'dataDir'> & Partial<Pick<Env, 'erasuresFile'>>,
   { backup, replace, erasureFiles }: Wish,
@@ -71,7 +67,7 @@ export async function restore(
   if (env.erasuresFile && existsSync(env.erasuresFile)) noteAnew(env.erasuresFile, until, now())
 }
 
-/** Brings a loaded backup up to date. All rows of trails are there until `until`. */
+/** Brings a loaded backup up to date. Its audit trails are complete until `until`. */
 function prepare(
   loaded: Db,
   noted: readonly Erasure[],
@@ -90,7 +86,7 @@ function prepare(
   })
 }
 
-/** What a damaged database knows is lost with it. */
+/** Facts of the replaced database; none if it is damaged. */
 async function knownThere(target: Target, waiting: readonly string[], say: How['say']): Promise<Known> {
   try {
     return await withDb(await target.replaced(), (db) => knownIn(db, waiting))
@@ -114,7 +110,7 @@ async function knownIn(db: Db, waiting: readonly string[]): Promise<Known> {
 /** More orders than are placed between two backups. */
 const ordersToSkip = 10_000
 
-/** A number told after the backup belongs to an order that is lost, and to no other one. */
+/** Skips order numbers that were given after the backup, because they belong to lost orders. */
 async function skipOrders(db: Db, lastOrder: number | null, now: Date): Promise<void> {
   const value = lastOrder ?? Math.max((await lastOrderIn(db)) + ordersToSkip, firstOrderAt(now))
   await db.updateTable('sequences').set({ value }).where('name', '=', 'order').where('value', '<', value).execute()

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts'
 
-/** The messages of a backup that waited when it was taken. */
+/** The messages that wait in a backup. */
 export async function waitingIn(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -11,7 +11,7 @@ export async function waitingIn(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Those of them that a later database has sent. */
+/** The messages of `waiting` that a later database has sent. */
 export async function sentIn(db: Db, waiting: readonly string[]): Promise<string[]> {
   const rows = await inSome(waiting, (ids) =>
     db.selectFrom('outbox').select('id').where('id', 'in', ids).where('done_at', 'is not', null).execute(),
@@ -25,7 +25,7 @@ export async function markSent(db: Db, sent: readonly string[], now: Date): Prom
   )
 }
 
-/** A statement names so many of them. */
+/** The ids per statement. */
 const atOnce = 100
 
 async function inSome<T>(ids: readonly string[], work: (some: readonly string[]) => Promise<T>): Promise<T[]> {

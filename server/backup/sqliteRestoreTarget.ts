@@ -23,9 +23,7 @@ import { flush, giveTo } from '../disk.ts'
 import { demandWhole } from './backup.ts'
 import type { Target } from './restore.ts'
 
-/**
- * The embedded database of a data folder. A backup loads into a file beside it, until one rename puts it in its place.
- */
+/** The embedded database. A backup is loaded into a file next to it, then renamed. */
 export function sqliteRestoreTarget(dataDir: string): Target {
   const file = sqliteFile(dataDir)
   const part = restoredFile(dataDir)
@@ -79,7 +77,7 @@ export function sqliteRestoreTarget(dataDir: string): Target {
 const open = (file: string): Db => new Kysely<Tables>({ dialect: new SqliteDialect({ database: openSqlite(file) }) })
 const inUse = (file: string) => new CannotStart(`A server uses ${file}. Stop it, and say it again.`)
 
-/** Leaving the log needs a file that nobody else has open. It empties the log, too. A damaged file has no server. */
+/** Throws if a server uses the file: changing the journal mode needs sole access. Damaged files have no server. */
 function demandUnused(file: string): void {
   const database = new DatabaseSync(file, { timeout: 250 })
   try {
@@ -92,18 +90,18 @@ function demandUnused(file: string): void {
   }
 }
 
-/** Gives the file, and the log that a damaged one may have, another name beside its own. */
+/** Links the file, and the log that a damaged one may have, under another name. */
 function keepAs(aside: string, file: string): void {
   for (const end of ['', '-wal']) if (existsSync(`${file}${end}`)) linkSync(`${file}${end}`, `${aside}${end}`)
 }
 
-/** From here on no start goes on, whatever happens to this program. */
+/** Blocks every start from now on, even if this program dies. */
 function begin(part: string): void {
   closeSync(openSync(part, 'w', 0o600))
   flush(dirname(part))
 }
 
-/** Takes away what was beside the part of a restore that came to no end. */
+/** Removes the side files and links of an unfinished restore. */
 function tidy(file: string, part: string): void {
   for (const end of sidecars) rmSync(`${part}${end}`, { force: true })
   const inode = statSync(file, { throwIfNoEntry: false })?.ino

@@ -1,4 +1,4 @@
-/** What people call their banks, by code. The register has corporate names. */
+/** The common names of banks, by code; the register has only corporate names. */
 export const bankNames: Record<string, string> = {
   '001': 'Banco do Brasil',
   '003': 'Banco da Amazônia',
@@ -69,7 +69,7 @@ export const bankNames: Record<string, string> = {
   '793': 'Magalupay Financeira',
 }
 
-/** Digits before the check digit, and whether there is one: agency, then account. */
+/** The digits before the check digit, and whether there is one. */
 type Form = readonly [digits: number, checkDigit: boolean]
 export const bankForms: Record<string, { agency: Form; account: Form }> = {
   '001': { agency: [4, true], account: [8, true] },

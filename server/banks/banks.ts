@@ -18,7 +18,7 @@ export const accountBanks: Bank[] = getBanks()
 
 export const banks: Handler<'banks'> = async (_, { db }) => ({ banks: await banksOf(db) })
 
-/** The banks that the operator has brought in, or else those of the register. */
+/** The banks that the operator imported, else those of the register. */
 export async function banksOf(db: Db): Promise<Bank[]> {
   const rows = await db.selectFrom('banks').selectAll().orderBy('code').execute()
   return rows.length === 0 ? accountBanks : rows.map(bankOf)
@@ -44,7 +44,7 @@ function form([digits, checkDigit]: readonly [number, boolean]) {
   return { digits, checkDigit }
 }
 
-/** A corporate name without its legal form, in words rather than capitals. */
+/** A corporate name without its legal form, and not in capitals. */
 function titled(name: string): string {
   const [bare = name] = name.replaceAll(/\s+/g, ' ').split(legalForm)
   return bare === bare.toUpperCase() ? bare.replaceAll(/[^\s()-]+/g, word) : bare

@@ -4,7 +4,7 @@ import { audit } from '../leads/audit.ts'
 import { refuse } from '../refusal.ts'
 import { codeOf, hashOfEmail, isSame, openCode, triesPerLead } from './codes.ts'
 
-/** Checks a code, which is good once. A wrong one costs a try. Said again it is over, and what it confirmed stands. */
+/** Confirms a code once; a wrong one counts as a try. A confirmed code stays valid but cannot be used again. */
 export const checkCollaboratorCode: Handler<'checkCollaboratorCode'> = async ({ body }, context) => {
   const lead = leadOf(context)
   const { db, vault, now } = context

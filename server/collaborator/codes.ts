@@ -10,11 +10,11 @@ import type { Vault } from '../secrets/vault.ts'
 export type Code = Selectable<CollaboratorCodeTable>
 type Reading = Pick<Context, 'db' | 'vault'>
 
-/** The wrong codes that a lead may try, across all codes sent. */
+/** The wrong codes that a lead may try, over all codes sent. */
 export const triesPerLead = 5
 export const minutesValid = 10
 
-/** A collaborator's order goes on only once the code for the lead's e-mail is confirmed. */
+/** Requires a confirmed code for the lead's e-mail in a collaborator's order. */
 export async function demandCode(lead: OwnedLead, context: Reading): Promise<void> {
   if (!isForCollaborators(lead)) return
   if (lead.email === null) throw refuse(409, 'step.due', { due: 'email' })
@@ -40,7 +40,7 @@ export async function sealCode(leadId: string, digits: string, { db, vault }: Re
   return (await vault.keyOf(db, leadId)).seal(spot(leadId), digits)
 }
 
-/** The digits of a code, or null once they are forgotten. */
+/** The digits of a code, or null once they are deleted. */
 export async function openCode({ lead_id, code }: Code, { db, vault }: Reading): Promise<string | null> {
   const key = code === null ? null : await vault.keyKept(db, lead_id)
   return key && code && key.open(spot(lead_id), code)

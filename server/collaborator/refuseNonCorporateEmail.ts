@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts'
 import { refuseField } from '../refusal.ts'
 
-/** Collaborators have an e-mail at the operator's own domains. */
+/** Collaborators need an e-mail address at one of the operator's domains. */
 export async function refuseNonCorporateEmail(email: string, db: Db): Promise<void> {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   const own = await db.selectFrom('collaborators').select('domain').where('domain', '=', domain).executeTakeFirst()

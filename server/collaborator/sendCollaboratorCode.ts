@@ -14,7 +14,7 @@ import { refuseNonCorporateEmail } from './refuseNonCorporateEmail.ts'
 
 const mailsPerHour = 5
 
-/** Sends a new code to the corporate e-mail of the lead. The code before is void. */
+/** Sends a new code to the corporate e-mail of the lead. The previous code becomes void. */
 export const sendCollaboratorCode: Handler<'sendCollaboratorCode'> = async (_, context) => {
   const lead = leadOf(context)
   const email = sendableTo(lead)
@@ -30,7 +30,7 @@ export const sendCollaboratorCode: Handler<'sendCollaboratorCode'> = async (_, c
   return { success: true, email: maskEmail(email), expiresAt: expires_at }
 }
 
-/** From one network to one e-mail. Others who know it may not use up what its owner waits for: they make it cost work. */
+/** Counts per network and e-mail. Other networks cannot use up the owner's mails, only make each cost work. */
 async function countTo(email_hash: string, context: Context): Promise<HourlyCount[]> {
   const count = async (from: string) => (await countHourly(`code mail|${email_hash}${from}`, context)) - 1
   return [
@@ -39,7 +39,6 @@ async function countTo(email_hash: string, context: Context): Promise<HourlyCoun
   ]
 }
 
-/** The e-mail to write to. */
 function sendableTo(lead: OwnedLead): string {
   if (!isForCollaborators(lead)) throw refuse(409, 'collaborator.needless')
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')

@@ -4,10 +4,11 @@ import { keptPlan } from '../plans/planKeptByOrder.ts'
 import { plansAt, type CatalogueQuery } from './plansAt.ts'
 import type { House } from './coverageProvider.ts'
 
-/** Where what is sold stands: the network, and the plans. */
 export type Selling = Pick<Context, 'coverage' | 'catalogue'>
 
-/** The offers at an address, with the order's kept plan. None if no network that reaches this house has a free port. */
+/**
+ * The offers at an address, with the order's stored plan. None if no network that reaches this house has a free port.
+ */
 export async function checkCoverage(
   query: House & CatalogueQuery,
   { coverage, catalogue }: Selling,

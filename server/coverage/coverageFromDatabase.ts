@@ -5,7 +5,7 @@ import type { CoverageProvider, House } from './coverageProvider.ts'
 
 const complementList = z.array(z.string())
 
-/** The provider of the product itself: the operator's imported tables. */
+/** The built-in provider: the operator's imported tables. */
 export const coverageFromDatabase = ({ db }: { db: Db }): CoverageProvider => ({
   reach: async (house) => {
     const passing = await reaching(db, house)
@@ -17,7 +17,7 @@ export const coverageFromDatabase = ({ db }: { db: Db }): CoverageProvider => ({
   complements: (cep, number) => complementsOf(db, cep, number),
 })
 
-/** The splitters that reach a house: by block and lot if given, else by number, else all those of the CEP. */
+/** The splitters that reach a house: by block and lot if given, else by number, else all of the CEP. */
 async function reaching(db: Db, house: House) {
   const all = db
     .selectFrom('splitters')

@@ -1,10 +1,10 @@
-/** The number of a house: `35`, `35A` and `nº 35` are 35; `s/n` and an empty text are none. */
+/** The number of a house: `35`, `35A` and `nº 35` are 35; `s/n` and an empty text have none. */
 export function houseNumberOf(written: string | undefined): number | null {
   const digits = /\d{1,6}/.exec(written ?? '')?.[0]
   return digits === undefined ? null : Number(digits)
 }
 
-/** A block as it is stored, without the word or leading zeros. */
+/** A block as stored, without the word or leading zeros. */
 export function block(written: string): string {
   return bare(written, /^(quadra|qd|q)\b\.?\s*/i)
 }

@@ -4,7 +4,7 @@ import type { Ask } from '../outside/askOutsideTransaction.ts'
 import { complements, reach } from './operatorCoverageSchemas.ts'
 import type { CoverageProvider, House } from './coverageProvider.ts'
 
-/** The provider that is a system of the operator. It only reads, so each question may be asked again. */
+/** A provider that calls a system of the operator. It only reads, so requests may be repeated. */
 export function operatorCoverage(place: Place, parts: Parts) {
   const { asked } = operatorSystemClient({ name: 'coverage', away: 'coverage.away' }, place, parts)
   return ({ ask }: { ask: Ask }): CoverageProvider => ({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { complement, state } from '../../src/api/contract/values/valueRules.ts'
 import { operatorSystemOpenApi } from '../outside/operatorSystemOpenApi.ts'
 
-/** What a system of the operator is told and replies to, where it knows the coverage instead of our tables. */
+/** The requests and replies of an operator's system that replaces the tables of coverage. */
 const written = z.nullable(z.string())
 const name = z.string().check(z.minLength(1), z.maxLength(100))
 

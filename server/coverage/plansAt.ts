@@ -2,14 +2,14 @@ import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Technology } from '../db/operatorTables.ts'
 import { type Catalogue, withCampaignExtras } from '../plans/catalogue.ts'
 
-/** The speeds that a technology is sold with, in Mega. */
+/** The speeds that each technology offers, in Mega. */
 const speeds: Record<Technology, { from: number; to: number }> = {
   EPON: { from: 300, to: 500 },
   GPON: { from: 500, to: 1000 },
   'XGS-PON': { from: 500, to: 2000 },
 }
 
-/** A visit's query of the catalogue. */
+/** The part of a visit that selects plans. */
 export type CatalogueQuery = {
   addon?: string | undefined
   sku?: string | undefined
@@ -20,10 +20,7 @@ export type CatalogueQuery = {
 }
 export type Spot = { technology: Technology; state: string }
 
-/**
- * The plans of the visit's campaign at a place, and the plan that the visitor came for if it is sold there.
- * An order's kept plan replaces the same plan as sold now, or comes first if it is sold no longer.
- */
+/** The campaign's plans at a place, and the wanted one if sold. An order's stored plan replaces it or comes first. */
 export function plansAt(spot: Spot, ask: CatalogueQuery, catalogue: Catalogue, kept: Plan | null = null): Plan[] {
   const sold = soldAt(spot, ask, catalogue)
   const own = kept && withCampaignExtras(kept, campaignOf(ask))
@@ -51,7 +48,7 @@ function campaignOf(ask: CatalogueQuery): string | null {
   return ask.addon ?? null
 }
 
-/** Adds the offers of the state, if the campaign sells them. */
+/** Adds the offers of the state, if the campaign has them. */
 function regional(
   addon: string | null,
   spot: Spot,
@@ -64,7 +61,7 @@ function regional(
   return local.flatMap(({ sku }) => planIn(addon, sku) ?? [])
 }
 
-/** Plans that are slower than the technology's or sold only on request are hidden. */
+/** Hides plans below the technology's speeds or sold only on request, except for the wanted one. */
 function isShown(plan: Plan, spot: Spot, ask: CatalogueQuery, catalogue: Catalogue): boolean {
   if (!isAllowed(plan, spot, catalogue)) return false
   const isOnRequest = catalogue.offerOf(plan.sku)?.onRequest ?? false

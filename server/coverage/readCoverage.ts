@@ -5,7 +5,7 @@ import { checkCoverage } from './checkCoverage.ts'
 export const readCoverage: Handler<'coverage'> = async ({ query: { idLead, ...query } }, context) =>
   checkCoverage(query, context, idLead === undefined ? null : await held(idLead, context))
 
-/** The order of this visitor. Who holds none is told what everybody is. */
+/** This visitor's order; null without access to it, as if it did not exist. */
 async function held(id: string, context: Context): Promise<OwnedLead | null> {
   try {
     return await context.own(id)

@@ -7,7 +7,7 @@ import { plansAt } from './plansAt.ts'
 type Network = { [T in 'cities' | 'streets' | 'cabinets' | 'splitters']: readonly OperatorViews[T][] }
 type Reached = { city: string; neighborhood: string; technology: Technology }
 
-/** The cities with a splitter, and what of the product's plans the plain site shows and sells in each. */
+/** The cities with a splitter, and the product's plans that the site shows and sells in each. */
 export function servedCities({ cities, streets, cabinets, splitters }: Network): ServedCity[] {
   const streetAt = new Map(streets.map((street) => [street.cep, street]))
   const cabinetBy = new Map(cabinets.map((cabinet) => [cabinet.id, cabinet]))

@@ -13,7 +13,7 @@ type Contact = { name: string | null; email: string | null; phone: string | null
 /** The result for a CPF. An unknown person and a customer without an offer look the same. */
 export type Found = { customer: Customer | null; offers: Plan[]; contact: Contact }
 
-/** Where the visit came from, in the body or the query of the call. */
+/** The visit's origin, from the body or the query of the call. */
 export function trackingOf({
   tracking,
   ...given
@@ -24,7 +24,7 @@ export function trackingOf({
 
 const offerFor: Record<Product, CustomerOffer> = { fibre: 'refidel', copper: 'migration' }
 
-/** Looks a customer up by CPF. An unknown CPF takes the same work: a dummy is offered plans and dropped. */
+/** Looks a customer up by CPF. An unknown CPF takes as long: the offers of a dummy are computed and dropped. */
 export async function lookUpCustomer(
   cpf: string,
   product: Product,
@@ -49,12 +49,11 @@ function offersTo({ offers }: Customer, product: Product, { planById }: Catalogu
   return skus.parse(JSON.parse(offers)).flatMap((sku) => planById(customerPlanId(sku, offerFor[product])) ?? [])
 }
 
-/** The masked contact of a customer. */
 export function contactOf({ name, email, phone }: Customer): Contact {
   return { name: maskName(name), email: email && maskEmail(email), phone: phone && maskPhone(phone) }
 }
 
-/** The dummy customer for the same work. */
+/** The dummy customer that keeps response times equal. */
 export const nobody: Customer = {
   id: '',
   document_hash: '',

@@ -13,7 +13,7 @@ export type CustomerRequest = Pick<Selectable<CustomerRequestTable>, 'customer_i
 
 const ids = z.array(z.string())
 
-/** Keeps what was found for a lead. A contract that is elsewhere is kept with it, sealed by the key of the lead. */
+/** Stores the result for a lead. A contract from another system is stored with it, encrypted with the lead's key. */
 export async function storeCustomerRequest(
   { db, vault, customers }: Pick<Context, 'db' | 'vault' | 'customers'>,
   leadId: string,

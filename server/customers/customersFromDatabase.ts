@@ -4,7 +4,7 @@ import { nobody } from './customerLookup.ts'
 import type { CustomersProvider } from './customersProvider.ts'
 import { openCustomer, sealCustomer } from './sealedCustomer.ts'
 
-/** The provider of the product itself: the imported customers. An unknown CPF takes the same work: a dummy is sealed. */
+/** The built-in provider: the imported customers. An unknown CPF takes as long: a dummy is encrypted and decrypted. */
 export const customersFromDatabase = ({ db, vault }: { db: Db; vault: Vault }): CustomersProvider => ({
   isAsked: false,
   contractOf: async (cpf, product) => {

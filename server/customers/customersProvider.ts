@@ -3,8 +3,8 @@ import type { Customer } from './sealedCustomer.ts'
 
 /** Knows who has a contract. A system of the operator can replace the imported customers. */
 export type CustomersProvider = {
-  /** Null where nobody with this CPF has a contract of the product. */
+  /** Null if nobody with this CPF has a contract of the product. */
   contractOf: (cpf: string, product: Product) => Promise<Customer | null>
-  /** Whether contracts are elsewhere, so that a request keeps the one that it is about. */
+  /** Whether contracts come from another system, so that a request stores its own. */
   isAsked: boolean
 }

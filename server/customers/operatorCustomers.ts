@@ -6,7 +6,7 @@ import type { Vault } from '../secrets/vault.ts'
 import type { CustomersProvider } from './customersProvider.ts'
 import { found } from './operatorCustomersSchemas.ts'
 
-/** The provider that is a system of the operator. The CPF stands in the body alone. */
+/** A provider that calls a system of the operator. The CPF is only in the body. */
 export function operatorCustomers(place: Place, parts: Parts) {
   const { asked } = operatorSystemClient({ name: 'customers', away: 'customers.away' }, place, parts)
   return ({ ask, vault }: { ask: Ask; vault: Vault }): CustomersProvider => ({

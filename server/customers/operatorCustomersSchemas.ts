@@ -4,7 +4,7 @@ import * as values from '../../src/api/contract/values/valueRules.ts'
 import { products } from '../db/customerTables.ts'
 import { operatorSystemOpenApi } from '../outside/operatorSystemOpenApi.ts'
 
-/** What a system of the operator is told and replies to, where it knows the contracts instead of the imported customers. */
+/** The requests and replies of an operator's system that replaces the imported customers. */
 export const sought = z.object({ cpf: z.string(), product: z.enum(products) })
 
 const contract = z.object({

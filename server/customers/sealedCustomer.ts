@@ -3,7 +3,7 @@ import type { CustomerTable } from '../db/customerTables.ts'
 import { openColumns, sealColumns } from '../secrets/sealColumns.ts'
 import type { Vault } from '../secrets/vault.ts'
 
-/** A customer with a contract, with sealed columns opened. */
+/** A customer with a contract, its columns decrypted. */
 export type Customer = Selectable<CustomerTable>
 
 const sealedOfCustomer = ['name', 'email', 'phone', 'birth_date', 'mothers_name'] as const

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Adds a text column that may be there already, which only PostgreSQL can be told. It holds numbers, too. */
+/** Adds a text column if it is missing, which SQLite cannot express. SQLite also stores numbers in it. */
 export async function addColumn(db: Kysely<unknown>, table: string, column: string): Promise<void> {
   if (db.getExecutor().adapter.supportsMultipleConnections) {
     await sql`alter table ${sql.table(table)} add column if not exists ${sql.ref(column)} text`.execute(db)
@@ -11,7 +11,7 @@ export async function addColumn(db: Kysely<unknown>, table: string, column: stri
   if (rows.length === 0) await sql`alter table ${sql.table(table)} add column ${sql.ref(column)} text`.execute(db)
 }
 
-/** A migration that adds columns to the leads, after whatever else it makes. */
+/** A migration that adds columns to the leads, after its other changes. */
 export const addLeadColumns = <Column extends string>(added: readonly Column[], make?: Migration['up']) => ({
   added,
   up: async (db: Kysely<unknown>) => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { type Db, isPostgres } from './database.ts'
 
-/** What time it is, and how to look at the clock again. */
+/** Returns the time; `look` reads the clock again. */
 export type Clock = { now: () => Date; look: () => Promise<void> }
 
-/** This machine's clock, for tests and a database that is a file of it. */
+/** This machine's clock, for tests and for the embedded file. */
 export const ownClock = (now = () => new Date()): Clock => ({ now, look: () => Promise.resolve() })
 
 /** The clock of PostgreSQL, shared by all servers. Between two looks it ignores changes of the machine's clock. */

@@ -1,7 +1,7 @@
 import { refuseAndRetryAfter } from '../refusal.ts'
 import type { Db } from './database.ts'
 
-/** A stretch of time in which something is counted, and the seconds until the next one. */
+/** A period of counting, and the seconds until the next one. */
 export type Window = { period: number; ms: number; left: number }
 const hour = 3_600_000
 const day = 24 * hour
@@ -15,13 +15,13 @@ function windowAt(now: Date, ms: number): Window {
   return { period: Math.floor(at / ms), ms, left: Math.ceil((ms - (at % ms)) / 1000) }
 }
 
-/** Counts one more in the database, and tells how many there are now. */
+/** Increments a counter in the database and returns it. */
 export async function countUp(db: Db, key: string, window: Pick<Window, 'period' | 'ms'>): Promise<number> {
   const { count } = await oneMore(db, [key], window).returning('count').executeTakeFirstOrThrow()
   return count
 }
 
-/** Counts one more of each. */
+/** Increments several counters, in sorted order. */
 export async function countEach(db: Db, keys: readonly string[], window: Pick<Window, 'period' | 'ms'>): Promise<void> {
   await oneMore(db, keys.toSorted(), window).execute()
 }
@@ -32,7 +32,6 @@ const oneMore = (db: Db, keys: readonly string[], { period, ms }: Pick<Window, '
     .values(keys.map((key) => ({ key, period, count: 1, expires_at: new Date((period + 2) * ms).toISOString() })))
     .onConflict((c) => c.columns(['key', 'period']).doUpdateSet((old) => ({ count: old('limits.count', '+', 1) })))
 
-/** How many were counted until now. */
 export async function countOf(db: Db, key: string, { period }: Pick<Window, 'period'>): Promise<number> {
   const row = await db
     .selectFrom('limits')
@@ -43,13 +42,13 @@ export async function countOf(db: Db, key: string, { period }: Pick<Window, 'per
   return row?.count ?? 0
 }
 
-/** How many of each were counted until now, in this order. */
+/** The counters of several keys, in their order. */
 export async function countsOf(db: Db, keys: readonly string[], { period }: Pick<Window, 'period'>): Promise<number[]> {
   const rows = await db.selectFrom('limits').selectAll().where('period', '=', period).where('key', 'in', keys).execute()
   return keys.map((each) => rows.find(({ key }) => key === each)?.count ?? 0)
 }
 
-/** Counts one more of what may be done so many times; the answer to one too many is always the same. */
+/** Counts an attempt and refuses those over the limit, always with the same reply. */
 export async function countWithin(db: Db, key: string, most: number, window: Window): Promise<void> {
   if ((await countUp(db, key, window)) > most) throw tooMany(window)
 }

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely'
 import * as z from 'zod/mini'
 
-/** Those who are customers already, and what they ask for. */
+/** Customers with a contract, and their requests. */
 export type CustomerTables = {
   customers: CustomerTable
-  /** Those of an import, until they stand among the others. */
+  /** Rows of an import, until they are merged into `customers`. */
   incoming_customers: CustomerTable
   customer_requests: CustomerRequestTable
   collaborator_codes: CollaboratorCodeTable
@@ -16,10 +16,7 @@ export type Product = (typeof products)[number]
 
 const text = z.string()
 
-/**
- * Somebody with a contract. The CPF is a hash; `name`, `email`, `phone`, `birth_date` and `mothers_name` are sealed.
- * `offers` lists the skus that may be offered once `loyalty_until`, an ISO day, has passed.
- */
+/** A contract. Its CPF is hashed, the person's values encrypted. `offers` are skus to offer after `loyalty_until`. */
 export const customerRow = z.object({
   id: text,
   document_hash: text,
@@ -35,8 +32,7 @@ export const customerRow = z.object({
 export type CustomerTable = z.output<typeof customerRow>
 
 /**
- * What a look-up by CPF found for a lead: the ids of the plans offered. No customer means that nothing was found.
- * `customer` is the contract as the operator's system told it, sealed.
+ * The result of a look-up by CPF for a lead; no `customer_id`, no match. `customer` is an external contract, encrypted.
  */
 export type CustomerRequestTable = {
   lead_id: string
@@ -46,7 +42,7 @@ export type CustomerRequestTable = {
   second_offer: string | null
 }
 
-/** The code last sent for a lead, sealed, to `email_hash`. `tries` counts wrong ones, over all codes. */
+/** The code last sent to `email_hash`, encrypted. `tries` counts wrong ones over all codes of a lead. */
 export type CollaboratorCodeTable = {
   lead_id: string
   email_hash: string

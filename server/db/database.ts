@@ -19,7 +19,7 @@ export function openDatabase({ databaseUrl, dataDir }: Place, say: (line: string
   })
 }
 
-/** Works with a database, and closes it whatever happens. */
+/** Runs `work` with a database, and always closes it. */
 export async function withDb<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   try {
     return await work(db)
@@ -28,11 +28,11 @@ export async function withDb<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T
   }
 }
 
-/** The PostgreSQL at an address, for statements that may take long. */
+/** The PostgreSQL at an address, without a limit on the time of a statement. */
 export const openWithLongTimeout = (databaseUrl: string): Db =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patientPool(databaseUrl) }) })
 
-/** A database of any schema, as migrations have it. */
+/** A database of any schema, as in migrations. */
 export type AnyDb = Pick<Db, 'getExecutor'>
 
 export function isPostgres(db: AnyDb): boolean {

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 
-/** The database file is not where it was opened: whatever were written now would be lost with it. */
+/** The database file was deleted or replaced, so that new writes would be lost. */
 export class FileGone extends Error {}
 
-/** A check that the file at a path is still the one that was opened. It says so once when it no longer is. */
+/** Throws if the file at a path is no longer the opened one, and reports it once. */
 export function deletedFileCheck(file: string, say: (line: string) => void): () => void {
   const opened = identityOf(file)
   let told = false

@@ -2,8 +2,8 @@ import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import { hasTable } from './hasTable.ts'
 
 /**
- * Columns by their type: a text or a number is always there, a `maybe` may be null. Where the view's name is still that
- * of a table, which `isMoved`, its rows come along.
+ * Columns by type; only those of a `maybe` may be null. With `isMoved`, the view replaces a table, whose rows are
+ * copied.
  */
 export type EditionTable = {
   view: string
@@ -15,10 +15,7 @@ export type EditionTable = {
   maybeNumbers?: readonly string[]
 }
 
-/**
- * Makes a table whose rows have an edition, and a view of the edition that sells. It may be cut off and run again.
- * Released migrations use it, so that what it makes never changes.
- */
+/** Creates a table with editions, and a view of the selling one. Can be run again. Never changes: migrations use it. */
 export async function makeEditionTable(
   db: Kysely<unknown>,
   name: string,

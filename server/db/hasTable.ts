@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from './database.ts'
 
-/** Whether there is a table of this name. Reading all that the database knows of its tables would take ten times as long. */
+/** Whether a table exists. Introspection of all tables would take ten times as long. */
 export async function hasTable<DB>(db: Kysely<DB>, table: string): Promise<boolean> {
   const { rows } = isPostgres(db)
     ? await sql`select 1 where to_regclass(${table}) is not null`.execute(db)

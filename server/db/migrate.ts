@@ -28,18 +28,15 @@ const all = {
   '2026_12_02_mobile_lines': mobileLines,
 }
 
-/** The columns of a lead, by the migrations that make them. */
+/** The columns of a lead, by the migrations that add them. */
 type Made = (typeof leads)[keyof typeof leads][number] | Added
 type Added = Extract<(typeof all)[keyof typeof all], { added: readonly string[] }>['added'][number]
 type Whole = ColumnName extends Made ? object : { noMigrationMakes: Exclude<ColumnName, Made> }
 
-/**
- * Every change of the schema, in order; a value of a lead without a column does not compile here.
- * From 0.2.0 on, a database of any released version opens in every later one.
- */
+/** All migrations, in order. A column of a lead that none adds does not compile. From 0.2.0 on, they never change. */
 export const migrations: Record<string, Migration> = all satisfies Whole
 
-/** Brings the database to the present schema, in order, once each. One of another version is refused. */
+/** Runs the missing migrations in order. Refuses a database with unknown ones. */
 export async function migrate(db: Db): Promise<void> {
   const { due, unknown } = await pendingMigrations(db)
   if (unknown.length > 0) throw new CannotStart(madeElsewhere(unknown))
@@ -52,7 +49,7 @@ export async function migrate(db: Db): Promise<void> {
 export const madeElsewhere = (names: readonly string[]) =>
   `Another version made ${names.join(', ')} here. Run that one, or restore a backup from before it.`
 
-/** The migrations that the next start would run, and those that this version does not know. */
+/** The migrations that the next start would run, and those unknown to this version. */
 export async function pendingMigrations(db: Db): Promise<{ due: string[]; unknown: string[] }> {
   const has = await hasTable(db, 'kysely_migration')
   const { rows } = has ? await sql<{ name: string }>`select name from kysely_migration`.execute(db) : { rows: [] }

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely'
 
-/** The operator's network, addresses and installation crews, by row. */
 export type OperatorTables = OperatorViews &
   OperatorRows & {
     banks: BankTable
@@ -13,7 +12,7 @@ export type OperatorTables = OperatorViews &
     operator_editions: EditionTable
   }
 
-/** The edition that sells. Nothing is written here. */
+/** Read-only views of the selling edition. */
 export type OperatorViews = {
   cities: CityTable
   streets: StreetTable
@@ -24,7 +23,7 @@ export type OperatorViews = {
   crews: CrewTable
 }
 
-/** All editions. One that is being loaded is seen by nobody. */
+/** All editions, including one that is being loaded. */
 type OperatorRows = {
   city_rows: CityTable & Edition
   street_rows: StreetTable & Edition
@@ -40,7 +39,7 @@ type OperatorRows = {
 }
 type Edition = { edition: Generated<number> }
 
-/** The edition that sells of each kind, and when the operator brought it in. A sample has no such time. */
+/** The selling edition of each kind, and the time of its import; null for a sample. */
 type EditionTable = { kind: string; edition: number; imported_at: string | null }
 
 /** `infraco` owns the network of the city. */
@@ -62,7 +61,7 @@ export const technologies = ['EPON', 'GPON', 'XGS-PON'] as const
 export type Technology = (typeof technologies)[number]
 
 /**
- * An optical splitter, for a range of house numbers or named lots. `homes`, those it passes, are at most its `ports`.
+ * An optical splitter, for a range of house numbers or named lots. `homes` are the homes passed, at most its `ports`.
  */
 type SplitterTable = {
   id: string
@@ -77,10 +76,10 @@ type SplitterTable = {
 
 type LotTable = { cep: string; block: string; lot: string; splitter: string }
 
-/** A building whose complements are known, as a JSON list. */
+/** A building with known complements, as a JSON list. */
 type BuildingTable = { cep: string; number: string; complements: string }
 
-/** A bank by its code. Forms that are null are unknown; a check is 1 where there is a check digit. */
+/** A bank. Formats that are null are unknown; a check of 1 means that there is a check digit. */
 export type BankTable = {
   code: string
   name: string
@@ -90,9 +89,7 @@ export type BankTable = {
   account_check: number | null
 }
 
-/**
- * A plan that is sold between two days, either of which may be empty. Prices are in cents, lists JSON, flags 0 or 1.
- */
+/** A plan sold between two days, either of which may be empty. Prices are in cents, lists JSON, flags 0 or 1. */
 export type PlanTable = {
   sku: string
   name: string
@@ -110,16 +107,16 @@ export type PlanTable = {
   sold_until: string
 }
 
-/** How many visits a region's crews make in a period of a weekday, 1 (Monday) to 6. */
+/** The visits of a region's crews in a period of a weekday, 1 (Monday) to 6. */
 type CrewTable = { region: string; weekday: number; period: string; visits: number }
 
-/** A domain of the e-mails of collaborators, in lower case. */
+/** A domain of the collaborators' e-mails, in lower case. */
 type CollaboratorTable = { domain: string }
 
-/** A mobile line by the hash of its number, with the campaign that its plan belongs to. */
+/** A mobile line by the hash of its number, with the campaign of its plan. */
 type MobileLineTable = { phone_hash: string; addon: string; active: number }
 
-/** How many visits of a day and period a system of the operator has told to be impossible. */
+/** The visits of a day and period that a system of the operator blocked. */
 type BlockedVisitsTable = {
   region: string
   date: string
@@ -130,8 +127,7 @@ type BlockedVisitsTable = {
 }
 
 /**
- * A booked visit, at a seat of one of the crews. `marks` are hashes that count one person's visits. `reference` names the
- * visit in the operator's system, where that booked it.
+ * A booked visit at one seat of the crews. Hashed `marks` count a person's visits; `reference` is the operator's own.
  */
 type BookingTable = {
   lead_id: string
@@ -144,5 +140,5 @@ type BookingTable = {
   reference: Generated<string | null>
 }
 
-/** A visit that the operator's system was asked to book, and no order holds yet. `wish` is a hash of order and choices. */
+/** A booking requested from the operator's system that no order holds yet. `wish` hashes order and choices. */
 type BookingRequestTable = { wish: string; reference: string; asked_at: string }

@@ -1,10 +1,10 @@
 import { Socket } from 'node:net'
 import { Pool } from 'pg'
 
-/** Limits a statement and a silent connection, because a visitor should rather try again than wait. */
+/** Limits a statement and a silent connection, because a visitor prefers trying again to waiting. */
 const statement_timeout = 8000
 const longestSilence = 9000
-/** A database that is just coming back may not answer a new connection, so the next one is tried soon. */
+/** A restarting database may not answer a new connection, so the next one is tried soon. */
 const longestGreeting = 1500
 
 export const mostConnections = 20
@@ -25,7 +25,7 @@ export function postgresPool(connectionString: string): Pool {
   )
 }
 
-/** A connection for statements that may take long, such as making a database. */
+/** A connection without a limit on the time of a statement, e.g. to create a database. */
 export const patientPool = (connectionString: string): Pool =>
   tolerant(new Pool({ connectionString, max: 1, connectionTimeoutMillis, keepAlive: true }))
 
@@ -35,9 +35,7 @@ function tolerant(pool: Pool): Pool {
   return pool
 }
 
-/**
- * Closes a connection that does not reply, because its query may still run. Input that arrived meanwhile is read first.
- */
+/** Closes a silent connection, because its query may still run, but first reads input that arrived meanwhile. */
 function socket(): Socket {
   const made = new Socket()
   made.on('timeout', () => {
@@ -52,7 +50,7 @@ function socket(): Socket {
 
 const cutCodes = new Set(['57P01', 'ECONNRESET', 'EPIPE'])
 
-/** Whether a query failed because its connection was already gone, and not because the database is. */
+/** Whether a query failed only because its connection was already closed. */
 export function wasCut(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code: unknown = Reflect.get(error, 'code')

@@ -4,10 +4,7 @@ import { type Db, isPostgres } from './database.ts'
 type Values = Record<string, string | number>
 type Statement<V, R> = (values: V) => CompiledQuery<R>
 
-/**
- * A statement that every request sends, built once: building it takes longer than running it. The examples are values to
- * build it with, each different from the others and from every constant in it.
- */
+/** Builds a frequent statement once, as building costs more than running. All examples and constants must differ. */
 export function precompileQuery<V extends Values, R>(examples: V, build: (db: Db, values: V) => Compilable<R>) {
   const built = new Map<boolean, Statement<V, R>>()
   return (db: Db, values: V): Promise<QueryResult<R>> => {

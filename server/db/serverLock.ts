@@ -8,11 +8,11 @@ import { lockFile } from './databaseFilePaths.ts'
 import type { Place } from './database.ts'
 import { isLocked } from './sqlite.ts'
 
-/** How long a server that was told to end may still be there once it has drained. */
+/** How long a stopping server may still run after it has drained. */
 const longestEnd = 10_000
 const pause = 50
 
-/** Holds the embedded file until this process ends. Waits for a server that is ending, and refuses one that stays. */
+/** Locks the embedded file until this process ends. Waits for a stopping server, and gives up on a running one. */
 export async function startAlone(env: Place & Pick<Env, 'drainSeconds'>, say: (line: string) => void): Promise<void> {
   const until = performance.now() + env.drainSeconds * 1000 + longestEnd
   const used = `Another server, or a restore, uses the data folder ${env.dataDir}`
@@ -26,17 +26,14 @@ export async function startAlone(env: Place & Pick<Env, 'drainSeconds'>, say: (l
   process.once('exit', release)
 }
 
-/**
- * Locks the embedded file for one server or restore, and returns the release: null if another process has it.
- * The lock is SQLite's, on a file beside the data that stays empty, so that a full disk has room for it.
- */
+/** Locks the embedded file and returns the release, or null. SQLite locks an empty file, even on a full disk. */
 export function serverLock({ databaseUrl, dataDir }: Place): (() => void) | null {
   if (databaseUrl !== null || dataDir === ':memory:') return () => undefined
   makeFolder(dataDir)
   return locked(lockFile(dataDir))
 }
 
-/** Takes the lock of a file until it is given back: null if another process has it. */
+/** Locks a file and returns the release, or null if another process has the lock. */
 export function locked(name: string): (() => void) | null {
   if (!existsSync(name)) closeSync(openSync(name, 'a', 0o600))
   const file = new DatabaseSync(name, { timeout: 0 })

@@ -1,16 +1,13 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
-/**
- * node:sqlite for Kysely: durable after a power loss, overwriting deleted data. Waiting for a lock blocks everybody.
- */
+/** node:sqlite for Kysely: survives a power loss and overwrites deleted data. Waiting for a lock blocks the thread. */
 export function openSqlite(file: string, beforeWriting: () => void = () => undefined): SqliteDatabase {
   const database = opened(file)
   assertDurable(database)
   return overSqlite(database, beforeWriting)
 }
 
-/** An open database for Kysely. */
 export function overSqlite(database: DatabaseSync, beforeWriting: () => void = () => undefined): SqliteDatabase {
   const ours = new Map([
     ['begin', beginning(database, beforeWriting)],
@@ -23,7 +20,7 @@ export function overSqlite(database: DatabaseSync, beforeWriting: () => void = (
   }
 }
 
-/** A full disk may have no room for the memory that connections share. An exclusive connection needs none. */
+/** A full disk may lack room for the shared memory file. An exclusive connection needs none. */
 function opened(file: string): DatabaseSync {
   try {
     return openedIn(file, 'NORMAL')
@@ -46,10 +43,10 @@ function openedIn(file: string, mode: 'NORMAL' | 'EXCLUSIVE'): DatabaseSync {
   }
 }
 
-/** Pages, 16 MB of them. Many pages change often, and moving each into the file once makes an order a twentieth cheaper. */
+/** In pages, 16 MB together. Pages change often, and writing each into the file once makes an order 5 % cheaper. */
 const mostLogged = 4000
 
-/** A transaction begins as a writer. One that begins by reading fails if another process writes meanwhile. */
+/** Begins each transaction as a writer. One that begins by reading fails if another process writes meanwhile. */
 function beginning(database: DatabaseSync, beforeWriting: () => void): SqliteStatement {
   const begin = statement(database.prepare('begin immediate'))
   const run: SqliteStatement['run'] = (parameters) => {
@@ -59,7 +56,7 @@ function beginning(database: DatabaseSync, beforeWriting: () => void): SqliteSta
   return { ...begin, run }
 }
 
-/** A full disk has rolled the transaction back already. The rollback's error must not hide that. */
+/** A full disk has already rolled the transaction back. The rollback's error must not hide the cause. */
 function undoing(database: DatabaseSync): SqliteStatement {
   const rollback = statement(database.prepare('rollback'))
   return {
@@ -88,10 +85,10 @@ const codeOf = (error: unknown) => (error instanceof Error && 'errcode' in error
 /** Whether another connection holds the file. */
 export const isLocked = (error: unknown): boolean => (codeOf(error) & 0xff) === 5
 
-/** Whether a file is no database, or no longer. */
+/** Whether a file is not, or no longer, a database. */
 export const isDamaged = (error: unknown): boolean => [11, 26].includes(codeOf(error) & 0xff)
 
-/** Whether the disk has no room: SQLITE_FULL, or SQLITE_IOERR_SHMSIZE for the shared memory. */
+/** Whether the disk is full: SQLITE_FULL, or SQLITE_IOERR_SHMSIZE for the shared memory. */
 export const isFull = (error: unknown): boolean => [13, 4874].includes(codeOf(error))
 
 function assertDurable(database: DatabaseSync): void {

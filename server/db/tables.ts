@@ -5,14 +5,14 @@ import type { LaneName } from '../leads/outbox.ts'
 import type { OrderState } from '../../src/api/contract/orderState.ts'
 import type { OperatorTables } from './operatorTables.ts'
 
-/** Every table, by its row. Columns hold text and integers only, so that both databases read them alike. */
+/** Every table, by its row. Columns hold only text and integers, so that both databases read them alike. */
 export type Tables = LeadTables & OperatorTables & CustomerTables
 
 type LeadTables = {
   leads: LeadTable
-  /** The devices that hold a lead besides the first one. */
+  /** The devices with access to a lead besides the first one. */
   lead_holders: { lead_id: string; token_hash: string; granted_at: string }
-  /** The devices where a lead was ended from another one. */
+  /** The devices whose order was ended on another one. */
   ended_holders: { lead_id: string; token_hash: string; ended_at: string }
   resume_links: ResumeLinkTable
   owner_keys: OwnerKeyTable
@@ -22,23 +22,23 @@ type LeadTables = {
   sequences: { name: string; value: number }
   outbox: OutboxTable
   reminders: ReminderTable
-  /** Of which visit of which day an order was reminded. */
+  /** The orders and days of visits for which a reminder was sent. */
   visit_reminders: { lead_id: string; date: string }
   audit: AuditTable
   idempotency: IdempotencyTable
   limits: LimitTable
-  /** Solutions of challenges that were used, by the nonce of each. */
+  /** Used solutions of challenges, by their nonces. */
   spent_proofs: { id: string; expires_at: string }
   support_requests: SupportRequestTable
   operator_tokens: OperatorTokenTable
   operator_fetches: OperatorFetchTable
   erasures: ErasureTable
   visits: { id_hash: string; cep: string; expires_at: string }
-  /** `write` is overwritten to test the disk; `clock` is the time that had surely passed when a server last ran. */
+  /** `write` is overwritten to test the disk; `clock` is the elapsed time when a server last ran. */
   health: { name: string; written: string }
 }
 
-/** A visitor's order before it is placed, or an address without coverage. */
+/** An order, placed or not, or an address without coverage. */
 export type LeadTable = LeadRecord & StoredValues
 
 /** The server's own columns of a lead. */
@@ -53,20 +53,20 @@ export type LeadRecord = {
   expires_at: string
   quiz_tries: number
   order_number: string | null
-  /** When a visitor who waits for fibre was told of it. */
+  /** When a visitor who waits for fibre was notified. */
   told_at: string | null
-  /** When a visitor who left the order was reminded. */
+  /** When a visitor was reminded of an unfinished order. */
   reminded_at: string | null
   changes: string | null
   told_by: string | null
-  /** The number and the hash of the last row of its trail. */
+  /** The number and the hash of the last row in its audit trail. */
   trail_n: number
   trail_hash: string
 } & FedRow
 export type LeadKind = 'order' | 'no-coverage' | 'renewal' | 'migration'
 
 /**
- * A link that opens a lead at another device. `token` is sealed, and stored only for a mail; `tries` counts answers.
+ * A link that opens a lead on another device. `token` is encrypted, and stored only for a mail; `tries` counts answers.
  */
 export type ResumeLinkTable = {
   id: string
@@ -78,12 +78,10 @@ export type ResumeLinkTable = {
   expires_at: string
 }
 
-/** The key that seals one owner's private values, wrapped by a master key. */
+/** The key that encrypts one owner's private values, wrapped by a master key. */
 export type OwnerKeyTable = { owner: string; version: number; master: string; wrapped: string }
 
-/**
- * The risk provider's decision on one set of personal data: `approved` by itself, `passed` by a quiz. `quiz` is sealed.
- */
+/** The risk decision on one set of personal data: `approved` directly, `passed` by a quiz. `quiz` is encrypted. */
 export type RiskDecisionTable = {
   lead_id: string
   data_hash: string
@@ -93,7 +91,7 @@ export type RiskDecisionTable = {
   decided_at: string
 }
 
-/** A row for the operator's systems. `feed_n` is its place, new after each change; `fed_at` its first fetch. */
+/** A row in the operator's feed. `feed_n` is its place, new after each change; `fed_at` its first fetch. */
 type FedRow = { feed_n: number | null; fed_at: string | null }
 
 export type OrderTable = {
@@ -108,7 +106,7 @@ export type OrderTable = {
   withdrawn_at: string | null
 } & FedRow
 
-/** What a system of the operator told of an order last. `id` names one telling, of which a mail is sent. */
+/** The last state of an order from a system of the operator. `id` identifies the message, so that one mail is sent. */
 export type OrderStateTable = {
   lead_id: string
   id: string
@@ -118,7 +116,7 @@ export type OrderStateTable = {
   told_by: string
 }
 
-/** Messages for visitors and other systems, without personal data. Those given up are in the lane `dead`. */
+/** Messages to visitors and other systems, without personal data. Those given up are in the lane `dead`. */
 export type OutboxTable = {
   id: string
   topic: string
@@ -130,18 +128,18 @@ export type OutboxTable = {
   done_at: string | null
 }
 
-/** A reminder to an address, which is kept as a hash. `told_at` is when it was sent, or more of them were refused. */
+/** A reminder to a hashed address. `told_at` is when it was sent, or when more reminders were refused. */
 type ReminderTable = { email_hash: string; lead_id: string; told_at: string }
 
-/** Who changed which fields when, never values. Each row of a lead is chained to the one before. */
+/** The changed fields and the time, never values. Each row of a lead is chained to the previous one. */
 export type AuditTable = { lead_id: string; n: number; at: string; event: string; fields: string; hash: string }
 
-/** A lead that was erased. `noted_at` is when it was noted outside the database, for restored backups. */
+/** An erased lead. `noted_at` is when it was noted outside the database, for restored backups. */
 type ErasureTable = { lead_id: string; at: string; noted_at: string | null }
 
 type IdempotencyTable = { scope: string; body_hash: string; reply: string; created_at: string }
 type LimitTable = { key: string; period: number; count: number; expires_at: string }
-/** `phone` and `tracking` are sealed. `outcome` is what a system of the operator told of the call. */
+/** `phone` and `tracking` are encrypted. `outcome` of the call comes from a system of the operator. */
 type SupportRequestTable = {
   id: string
   phone: string
@@ -153,10 +151,10 @@ type SupportRequestTable = {
   outcome_by: string | null
 } & FedRow
 
-/** What lets a system of the operator fetch and tell. `may` names what it may, with commas between. */
+/** A token of an operator's system. `may` lists its permissions, separated by commas. */
 type OperatorTokenTable = { name: string; token_hash: string; may: string; created_at: string; ends_at: string }
 
-/** Who fetched which places of a feed. */
+/** The places of a feed that each token fetched. */
 type OperatorFetchTable = {
   id: string
   at: string

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { CannotStart } from '../startFailureReason.ts'
 import type { Db } from './database.ts'
 
-/** The schema that keeps what was in a PostgreSQL while a backup is loaded into it. It begins with this. */
+/** The prefix of the schema with the previous data while a backup is loaded into PostgreSQL. */
 export const restoring = 'restoring_'
 
 export async function schemaInRestore(db: Db): Promise<string | null> {
@@ -11,13 +11,13 @@ export async function schemaInRestore(db: Db): Promise<string | null> {
   return rows[0]?.name ?? null
 }
 
-/** Refuses a PostgreSQL into which a restore has not loaded everything. */
+/** Refuses a PostgreSQL with an unfinished restore. */
 export async function demandRestored(db: Db): Promise<void> {
   const kept = await schemaInRestore(db)
   if (kept !== null) throw cutOff('the database at DATABASE_URL', `the schema ${kept} has what was there before`)
 }
 
-/** The reason not to use a database that a restore is changing, or was. */
+/** The reason not to start during an unfinished restore. */
 export const cutOff = (name: string, before: string) =>
   new CannotStart(
     `A restore to ${name} is under way, or was cut off: ${before}. Let it end, or say npm run restore again.`,

@@ -5,13 +5,11 @@ import { isOutage } from '../http/failureResponse.ts'
 import { demandRestored } from './unfinishedRestore.ts'
 import { type Db, isPostgres } from './database.ts'
 
-/** How long to wait for a database that is starting. */
+/** How long to wait for a starting database. */
 const patience = 5000
 const pause = 100
 
-/**
- * Waits for PostgreSQL, and refuses one that acknowledges before its data is on disk. The embedded file needs neither.
- */
+/** Waits for PostgreSQL, and refuses one that acknowledges before data is on disk. The embedded file needs neither. */
 export async function waitForPostgres(db: Db, say: (line: string) => void): Promise<void> {
   if (!isPostgres(db)) return
   const settings = await durability(db, performance.now() + patience)

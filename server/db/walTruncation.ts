@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { type Db, isPostgres } from './database.ts'
 
-/** The embedded file's log still holds erased data until it is emptied: `erased` asks for it, `round` does it. */
+/** The embedded file's log contains erased data until it is truncated: `erased` requests that, `round` does it. */
 export type WalTruncation = { erased: () => void; round: () => Promise<void> }
 
-/** Another program that reads the file keeps its log, and each try blocks everybody a little. */
+/** Another reader of the file prevents truncation, and each try briefly blocks all requests. */
 const roundsToWait = 60
 
 export function makeWalTruncation(db: Db): WalTruncation {

@@ -13,7 +13,7 @@ export function makeWrite(db: Db): Write {
   return isPostgres(db) ? (job) => onLiveConnection(db, job) : groupedWriter(db)
 }
 
-/** A connection that was cut while nobody used it fails before the job begins, which then gets another one. */
+/** Repeats a job on another connection if its own was closed before the job began. */
 async function onLiveConnection<T>(db: Db, job: Job<T>, left = mostConnections): Promise<T> {
   let begun = false
   try {
@@ -28,7 +28,7 @@ async function onLiveConnection<T>(db: Db, job: Job<T>, left = mostConnections):
 }
 
 const mostPerCommit = 64
-/** With the wait of each try, little more than a second. */
+/** Together with the wait of each try, little more than a second. */
 const [mostWaits, pause] = [3, 50]
 const savepoint = CompiledQuery.raw('savepoint job')
 const release = CompiledQuery.raw('release job')
@@ -51,7 +51,7 @@ function groupedWriter(db: Db): Write {
     })
 }
 
-/** While another program has the embedded file, the writes go on waiting, and the reads go on between their tries. */
+/** Retries while another program locks the embedded file. Reads run between the tries. */
 async function commitSome(db: Db, waiting: Attempt[], left = mostWaits): Promise<void> {
   const tried: Attempt[] = []
   try {
@@ -72,12 +72,10 @@ async function commitSome(db: Db, waiting: Attempt[], left = mostWaits): Promise
   }
 }
 
-/** Lets the event loop run. Writing blocks the thread, so requests that came meanwhile are read only now. */
+/** Lets the event loop read requests that came while writing blocked the thread. */
 const othersArrive = () => new Promise((resolve) => setImmediate(resolve))
 
-/**
- * One job in a shared transaction. Its failure undoes only its own work, and nobody gets a response before the commit.
- */
+/** One job in a shared transaction. Its failure reverts only its own work, and it settles after the commit. */
 type Attempt = { run: (tx: Db) => Promise<void>; settle: () => void; fail: (error: unknown) => void }
 
 function attempt<T>(job: Job<T>, resolve: (value: T) => void, reject: (error: unknown) => void): Attempt {

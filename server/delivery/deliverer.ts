@@ -6,9 +6,7 @@ import { faultOf, type Log } from '../log.ts'
 import type { Lane, Message } from './lane.ts'
 import { anyWaiting, take } from './outboxQueue.ts'
 
-/**
- * Delivers the outbox, each lane by itself. `round` looks at it once; `stop` waits a little for the present round.
- */
+/** Delivers the outbox, each lane on its own. `round` runs once; `stop` waits briefly for the present round. */
 export type Deliverer = { round: () => Promise<void>; stop: () => Promise<void> }
 type Parts = { db: Db; now: () => Date; write: Write; log: Log }
 
@@ -29,7 +27,7 @@ export function makeDeliverer({ db, now, write, log }: Parts, lanes: readonly La
     return delivery
   }
 
-  /** Goes on while more is there and the receiver takes some of it. */
+  /** Continues while messages wait and the receiver accepts some of them. */
   async function deliverSome(lane: Lane, left: number): Promise<void> {
     if (ending || left <= 0 || !lane.isOpen() || !(await anyWaiting(db, lane.name, now()))) return
     const taken = await take(write, lane.name, Math.min(atOnce, left), now())

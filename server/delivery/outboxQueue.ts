@@ -5,7 +5,7 @@ import type { LaneName } from '../leads/outbox.ts'
 import type { Message } from './lane.ts'
 
 /**
- * How long a server keeps a message, longer than sending takes. If the server dies, another one sends it after that.
+ * How long a server leases a message, longer than sending takes. If the server dies, another one sends it after that.
  */
 const lease = 90_000
 
@@ -13,7 +13,7 @@ export async function anyWaiting(db: Db, lane: LaneName, now: Date): Promise<boo
   return (await waiting(db, lane, now).select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Takes the messages that wait longest. Two servers never take the same one. */
+/** Leases the longest waiting messages. Two servers never lease the same one. */
 export function take(write: Write, lane: LaneName, most: number, now: Date): Promise<Message[]> {
   const next_at = new Date(now.getTime() + lease).toISOString()
   return write((tx) => {
@@ -28,7 +28,7 @@ export function take(write: Write, lane: LaneName, most: number, now: Date): Pro
   })
 }
 
-/** The conditions of the index `outbox_waiting`: what is done or dead costs nothing to pass over. */
+/** Uses the conditions of the index `outbox_waiting`, so that sent and dead messages cost nothing. */
 function waiting(db: Db, lane: LaneName, now: Date) {
   return db
     .selectFrom('outbox')

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts'
 import { laneNames, type LaneName, topicsOf } from '../leads/outbox.ts'
 
-/** How many messages of a topic wait, went out and were given up, among those that are still kept. */
+/** The stored messages of a topic, by outcome. */
 export type Standing = { topic: string; waiting: number; done: number; dead: number }
 
 export async function standings(db: Db): Promise<Standing[]> {
@@ -24,13 +24,13 @@ export async function standings(db: Db): Promise<Standing[]> {
   })
 }
 
-/** Sends again what was given up. A message keeps its id, so that its receiver knows one that it had. */
+/** Sends dead messages again. Their ids stay, so that a receiver recognises repetitions. */
 export const replayDead = (db: Db, now: Date): Promise<number> =>
   sumOf((lane) =>
     again(db, lane, now).where('lane', '=', 'dead').where('done_at', 'is', null).executeTakeFirstOrThrow(),
   )
 
-/** Sends again the events since a time to a system that lost them. No mail is sent twice. */
+/** Sends events since a time again, to a system that lost them. No mail is sent twice. */
 export const replayEvents = (db: Db, since: Date, now: Date): Promise<number> =>
   sumOf((lane) =>
     lane === 'event'

@@ -12,7 +12,7 @@ import { type Finding, fault, look, well } from './finding.ts'
 
 type Parts = { env: Env; db: Db; now: Date }
 
-/** What a database of the present schema is asked. One that fails ends the others. */
+/** Checks a database of the present schema. The first that throws ends them. */
 export const tableChecks: readonly ((parts: Parts) => Promise<Finding[]>)[] = [keys, writing, clock, erasures]
 
 export async function durability(db: Db): Promise<Finding[]> {

@@ -9,9 +9,7 @@ import { hostChecks } from './hostChecks.ts'
 import { isImported } from '../operatorData/importEditions.ts'
 import { productionChecks, sellerOf } from './productionChecks.ts'
 
-/**
- * Looks at all that a server needs to start and serve. It changes nothing but the row of the health check.
- */
+/** Checks all that a server needs to start and serve. Writes only the row of the health check. */
 export async function examine(env: Env, siteFolder: string, now: Date): Promise<Finding[]> {
   const found: Finding[] = [well('The settings are valid.')]
   for (const check of [...hostChecks, ...productionChecks])

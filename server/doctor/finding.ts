@@ -1,4 +1,4 @@
-/** What was found: all is well, somebody should look, or the server would not serve. */
+/** The result of a check; a 'fault' prevents serving. */
 export type Finding = { level: 'well' | 'look' | 'fault'; text: string }
 
 export const well = (text: string): Finding => ({ level: 'well', text })

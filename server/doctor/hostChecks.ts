@@ -55,7 +55,7 @@ function user({ dataDir }: Env): Finding[] {
   return [look(`${dataDir} belongs to user ${owner}. Say this as that user, to see what the server sees.`)]
 }
 
-/** What a command of another user left in the data folder may be closed to the server. */
+/** Finds files of another user in the data folder, which the server may be unable to open. */
 function owners({ dataDir }: Env): Finding[] {
   const owner = ownerOf(dataDir)
   if (owner === undefined) return []
@@ -67,7 +67,6 @@ function owners({ dataDir }: Env): Finding[] {
 
 const gigabyte = 1024
 
-/** The disk of the data folder, or of its nearest parent that there is. */
 function disk({ dataDir }: Env): Finding[] {
   accessSync(thereIs(resolve(dataDir)), constants.W_OK)
   const free = freeMegabytes(dataDir)
@@ -88,7 +87,7 @@ async function webhook(env: Env): Promise<Finding[]> {
   return [doesAnswer ? well('The receiver of events answers.') : look('The receiver at WEBHOOK_URL does not answer.')]
 }
 
-/** A system of the operator is told of nobody here. */
+/** Whether a system of the operator answers. Sends it no personal data. */
 function system(name: 'risk' | 'coverage' | 'visits' | 'customers' | 'webchat'): Check {
   return async ({ [name]: place }) => {
     if (place === null) return []

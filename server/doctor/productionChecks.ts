@@ -4,10 +4,10 @@ import { noSeller, notOwnSite, ownSells, sampleSells } from '../sellerWarnings.t
 import { type Finding, fault, look, well } from './finding.ts'
 import type { Check } from './hostChecks.ts'
 
-/** What a server at a public address lacks, and starts without. */
+/** Checks what a public server needs but starts without. */
 export const productionChecks: readonly Check[] = [settings, backups]
 
-/** Who sells. `isOwn`: the operator has brought in data of its own. */
+/** Checks who sells. `isOwn` means that the operator imported its own data. */
 export function sellerOf({ seller, saysSample, production }: Env, isOwn: boolean): Finding[] {
   if (isOwn) return production ? [ownSells, ...notOwnSite()].map(look) : []
   if (seller === null) return [fault(noSeller)]
@@ -36,7 +36,7 @@ function settings(env: Env): Finding[] {
 }
 
 const hour = 3_600_000
-/** A day, and the time that a backup takes. */
+/** In hours: a day, and the duration of a backup. */
 const oldest = 30
 
 function backups({ production, backupDir }: Env, _: string, now: Date): Finding[] {

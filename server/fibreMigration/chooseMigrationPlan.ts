@@ -6,7 +6,7 @@ import { choiceOf } from '../plans/planKeptByOrder.ts'
 import { refusals } from '../refusalMessages.ts'
 import { refuse, refuseFields } from '../refusal.ts'
 
-/** Saves which offer is wanted. Once the house is known, the offer must reach it. */
+/** Saves the wanted offer. Once the house is known, the offer must be available there. */
 export const chooseMigrationPlan: Handler<'chooseMigrationPlan'> = async ({ body: { idPlan } }, context) => {
   const lead = leadOf(context)
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')

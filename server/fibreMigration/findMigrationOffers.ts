@@ -5,9 +5,7 @@ import type { Customer } from '../customers/sealedCustomer.ts'
 import { insertLead } from '../leads/create/insertLead.ts'
 import { storeValues } from '../leads/columns/openLead.ts'
 
-/**
- * The offers for a customer of copper to move to fibre. Every CPF gets a lead after the same work, unknown ones too.
- */
+/** Offers a copper customer the move to fibre. Every CPF gets a lead after the same work, even an unknown one. */
 export const findMigrationOffers: Handler<'migrationOffers'> = async ({ body }, context) => {
   const found = await lookUpCustomer(body.cpf, 'copper', context)
   const { customer, offers, contact } = found
@@ -18,7 +16,7 @@ export const findMigrationOffers: Handler<'migrationOffers'> = async ({ body }, 
   return { plansOffers: offers, idLead: id, protocol, userData: contact }
 }
 
-/** The person of the contract, so that nothing known is asked again. */
+/** The person of the contract, whose values are not asked again. */
 function personOf({ name, email, phone, birth_date, mothers_name }: Customer, cpf: string, { vault }: Context) {
   const document_hash = vault.hash('document', cpf)
   return { document_kind: 'cpf' as const, document_hash, document: cpf, birth_date, mothers_name, name, email, phone }

@@ -14,7 +14,7 @@ import { refuse, refuseFields } from '../refusal.ts'
 
 type Given = Body<'saveMigrationAddress'>
 
-/** Saves where the fibre is wanted: first the CEP with its street, then the house, which the chosen plan must reach. */
+/** Saves the address: first the CEP with its street, then the house, where the chosen plan must be available. */
 export const saveMigrationAddress: Handler<'saveMigrationAddress'> = async ({ params: { step }, body }, context) => {
   const lead = leadOf(context)
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
@@ -23,7 +23,7 @@ export const saveMigrationAddress: Handler<'saveMigrationAddress'> = async ({ pa
   return { success: true, version: await changeLead(lead, changes, step, context) }
 }
 
-/** Another CEP is another street, so its house and visits are asked again. */
+/** A new CEP is another street, so its house and visits are asked again. */
 async function streetOf({ cep, ...others }: Given, { db }: Context): Promise<SomeValues> {
   if (cep === undefined) throw missing('cep')
   refuseFieldsOf(others, streetFields)
@@ -43,7 +43,7 @@ async function doorOf(lead: OwnedLead, given: Given, context: Context): Promise<
   return { cep: address.cep, address, infra, schedules: null }
 }
 
-/** Another of the customer's offers may reach the address, or none. */
+/** Refuses the plan, or all offers if none is available at the address. */
 async function refusePlan(lead: OwnedLead, address: Address, context: Context) {
   for (const idPlan of (await customerRequestOf(context.db, lead)).offers) {
     if (isAmong((await coverageFor({ address, idPlan }, context)).plans, idPlan))

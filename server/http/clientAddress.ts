@@ -46,7 +46,7 @@ export function arrivalOf(c: HttpContext, proxies: BlockList): Arrival {
   }
 }
 
-/** Where a proxy of the operator's may be, and no visitor: who writes the header from elsewhere only pretends. */
+/** Private networks, where an unnamed proxy of the operator may run. From elsewhere the header is forged. */
 const ownNetworks = new BlockList()
 for (const [network, bits, family] of [
   ['127.0.0.0', 8, 'ipv4'],
@@ -75,7 +75,7 @@ export function networkOf(ip: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':')
 }
 
-/** The neighbourhood of an address: a /24 of IPv4, a /48 of IPv6. */
+/** The network block of an address: a /24 of IPv4, a /48 of IPv6. */
 export function neighbourhoodOf(ip: string): string {
   const network = networkOf(ip)
   return isIPv6(ip) ? network.split(':').slice(0, 3).join(':') : network.split('.').slice(0, 3).join('.')

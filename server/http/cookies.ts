@@ -1,12 +1,10 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { HttpContext } from './clientAddress.ts'
 
-/** A cookie that only the server reads, at the path that needs it. */
+/** An HttpOnly cookie, at the path that needs it. */
 type Cookie = { name: string; path: string }
 
-/**
- * Sets a cookie. With https its name makes the browser accept it only from this host. Such a name needs the path `/`.
- */
+/** Sets a cookie. With https its `__Host-` name, which needs the path `/`, ties it to this host. */
 export function giveCookie(c: HttpContext, cookie: Cookie, value: string, maxAge: number): void {
   const { name, path } = named(c, cookie)
   setCookie(c, name, value, { ...attributes(c), path, maxAge })

@@ -3,7 +3,7 @@ import { FileGone } from '../db/deletedFileCheck.ts'
 import { Refusal, refuseAndRetryAfter } from '../refusal.ts'
 import { refusals } from '../refusalMessages.ts'
 
-/** The response to a request that failed. A fault tells nothing but an id to look for in the log. */
+/** The reply to a failed request. A fault reveals only an id to find in the log. */
 export function failureOf(
   error: unknown,
   id: string,
@@ -26,7 +26,7 @@ const socketOutage = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ])
-/** The driver's messages without a code, for a connection that is lost or not available. */
+/** The driver's messages without a code, for a lost or unavailable connection. */
 const silentOutage =
   /connection terminated|is not queryable|connection has been discarded|timeout expired|timeout exceeded when trying to connect/i
 

@@ -6,7 +6,7 @@ import type { Problem } from '../../src/api/contract/errors/problem.ts'
 import { refusals } from '../refusalMessages.ts'
 import { always } from './replies/securityHeaders.ts'
 
-/** Answers requests that Node cannot read, which the app never sees, like any refusal. */
+/** Answers requests that Node cannot parse, and the app never sees, like any refusal. */
 export function answerUnread(error: Error, socket: Duplex): void {
   const code: unknown = Reflect.get(error, 'code')
   if (code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy()
@@ -17,23 +17,23 @@ export function answerUnread(error: Error, socket: Duplex): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body.toString()}`)
 }
 
-/** Whether a response is being sent on the connection. Nothing may be written into it. */
+/** Whether a response is being sent on the connection, so that nothing else may be written. */
 const isAnswering = (socket: Duplex) =>
   socket instanceof Socket && socket.bytesWritten > 0 && Reflect.get(socket, '_httpMessage') !== null
 
-/** This server does not support `Expect`. */
+/** Refuses `Expect`, which this server does not support. */
 export function answerExpectation(_: IncomingMessage, response: ServerResponse): void {
   response.writeHead(417, headers).end(body)
 }
 
-/** Node reads the first of several hosts, and what stands in front may read another. */
+/** Refuses several Host headers: Node reads the first one, a proxy may read another. */
 export const hasOneHost = ({ headersDistinct }: IncomingMessage) => (headersDistinct['host']?.length ?? 0) <= 1
 
 export function answerHosts(_: IncomingMessage, response: ServerResponse): void {
   response.writeHead(400, { ...headers, Connection: 'close' }).end(body)
 }
 
-/** Answers what Node can read and the app's adapter cannot, such as a host that is none. */
+/** Answers requests that the app's adapter cannot read, e.g. with an invalid host. */
 export const answerMisread = (error: unknown) =>
   error instanceof RequestError
     ? new Response(body, { status: 400, headers })

@@ -4,16 +4,16 @@ import { columns, sealedColumns } from './columns/columns.ts'
 import { wayOf } from './steps/dueStep.ts'
 import type { SomeValues } from './columns/leadValueTypes.ts'
 
-/** What each device told of a lead: its sealed values by column, and `order_number` if it placed the order. */
+/** For each device, the encrypted columns it sent last, and `order_number` if it placed the order. */
 type ToldBy = Record<string, string[]>
 type Noted = Pick<OwnedLead, 'told_by'>
 
 const kept: ReadonlySet<string> = new Set([...sealedColumns, 'order_number'])
 
-/** Whose person and account an order is placed with. */
+/** The values that an order is placed with. */
 const spent = ['document', 'bank_info'] as const
 
-/** Notes that a device told these columns last, and which notes its change ends. */
+/** Notes that a device sent these columns last, and removes the notes that the change ends. */
 export function noteTold(
   { told_by }: Noted,
   names: readonly string[],
@@ -29,10 +29,7 @@ export function noteTold(
   return JSON.stringify({ ...all, [device]: [...(all[device] ?? []), ...told] })
 }
 
-/**
- * Which notes a change ends: a new telephone all, a new e-mail or home those of person and account.
- * So nobody orders to their own home with what somebody else told before.
- */
+/** The notes a change ends: a new telephone all, a new e-mail or home those of `spent`, so that nobody misuses them. */
 export function endedBy(lead: OwnedLead, values: SomeValues): (name: string) => boolean {
   if (isOther(lead, values, 'phone')) return () => true
   if (!isOther(lead, values, 'email') && !isOther(lead, values, 'address')) return () => false
@@ -44,7 +41,7 @@ function isOther(lead: OwnedLead, values: SomeValues, column: 'phone' | 'email' 
   return value !== undefined && lead.has(column) && JSON.stringify(value) !== JSON.stringify(lead[column])
 }
 
-/** The steps that a device has to tell itself before it may place the order. What a contract says nobody tells. */
+/** The steps that a device has to answer itself before it may place the order, except for contract data. */
 export function toTell(lead: OwnedLead, device: string): Step[] {
   if (lead.order_number !== null) return []
   const told = read(lead.told_by)[device] ?? []
@@ -55,7 +52,7 @@ export function toTell(lead: OwnedLead, device: string): Step[] {
     .filter((step) => steps.includes(step) || free.includes(step))
 }
 
-/** The sealed values of a lead that another device told. This one is not told them. */
+/** The encrypted values of a lead that another device sent, which this one may not read. */
 export function withheldFrom(lead: OwnedLead, device: string): string[] {
   const told = read(lead.told_by)[device] ?? []
   return sealedColumns.filter((name) => lead.has(name) && !told.includes(name))

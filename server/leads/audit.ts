@@ -3,11 +3,11 @@ import type { Db } from '../db/database.ts'
 import type { AuditTable, LeadRecord } from '../db/tables.ts'
 import { digest } from '../secrets/digest.ts'
 
-/** A lead with the end of its trail. Whoever logs holds the lead to the end of the transaction. */
+/** A lead with the end of its trail. Logging requires a lock on the lead until the transaction ends. */
 export type Trailed = Pick<LeadRecord, 'id' | 'trail_n' | 'trail_hash'>
 type End = Omit<Trailed, 'id'>
 
-/** Logs what happened to a lead and to which of its fields, chained to the row before. It never holds a value. */
+/** Logs an event of a lead and its changed fields, chained to the previous row. It never contains values. */
 export async function audit(db: Db, lead: Trailed, event: string, fields: readonly string[], now: Date): Promise<void> {
   const end = await addRow(db, lead, event, fields, now)
   await db.updateTable('leads').set(end).where('id', '=', lead.id).execute()
@@ -51,7 +51,7 @@ export function isWhole(trail: readonly AuditTable[]): boolean {
   return trail.every((row, at) => row.n === at + 1 && row.hash === chained(trail[at - 1]?.hash ?? '', row))
 }
 
-/** Whether a trail still has the row that its lead has for its end. */
+/** Whether a trail still contains the row that its lead names as the end. */
 export function hasEnd(trail: readonly AuditTable[], { trail_n, trail_hash }: End): boolean {
   return trail[trail_n - 1]?.hash === trail_hash
 }

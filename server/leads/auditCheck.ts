@@ -4,14 +4,14 @@ import type { AuditTable, LeadTable, OrderTable } from '../db/tables.ts'
 import { hasEnd, isWhole } from './audit.ts'
 import { changedFacts } from './auditedOrderFacts.ts'
 
-/** What is wrong with the audit trail of a lead, or with the order that it tells of. */
+/** A fault in the audit trail of a lead, or in its order. */
 type AuditFault = { lead: string; order: string | null; fault: string }
 type AuditCheck = { leads: number; rows: number; faults: AuditFault[] }
 type Trail = readonly AuditTable[]
 
 const atOnce = 1000
 
-/** Follows every chain of the audit trail, and compares it with the leads, orders and erasures that there are. */
+/** Verifies every audit trail, and compares it with the leads, orders and erasures in the database. */
 export async function auditCheck(db: Db): Promise<AuditCheck> {
   const suspects: string[] = []
   let [leads, rows] = [0, 0]
@@ -25,7 +25,7 @@ export async function auditCheck(db: Db): Promise<AuditCheck> {
   return { leads, rows, faults: [...faults, ...(await withoutTrail(db))] }
 }
 
-/** Looks again, until no visitor goes on meanwhile: whatever changes a lead or an order adds a row to its trail. */
+/** Repeats until no visitor interferes, because every change of a lead or an order adds a row to its trail. */
 async function faultsOf(db: Db, lead: string): Promise<AuditFault[]> {
   const trail = await trailOf(db, lead)
   const faults = await faultsIn(db, [trail])
@@ -68,7 +68,7 @@ function changedIn(trail: Trail, { due_date, direct_debit, order_number }: Lead,
   return [...new Set(names)].map((name) => `another ${name}`)
 }
 
-/** A lead begins with version 1, and each event that changed its fields raised that. */
+/** The version's increments: each event that changed fields raised it, starting from 1. */
 const changesIn = (trail: Trail) => trail.filter(({ event, fields }) => fields !== '' && event !== 'withdrawn').length
 
 async function leadsAt(db: Db, ids: readonly string[]) {
@@ -90,7 +90,7 @@ async function erasedAt(db: Db, ids: readonly string[]) {
   return new Set(rows.map(({ lead_id }) => lead_id))
 }
 
-/** All trails, those of some leads at a time. */
+/** All trails, in batches of leads. */
 async function* someTrails(db: Db): AsyncGenerator<AuditTable[][]> {
   let open: AuditTable[] = []
   for (let rows = await rowsAfter(db); rows.length > 0; rows = await rowsAfter(db, rows.at(-1))) {
@@ -106,7 +106,7 @@ function rowsAfter(db: Db, last?: AuditTable): Promise<AuditTable[]> {
   return (last ? rows.where(sql<boolean>`(lead_id, n) > (${last.lead_id}, ${last.n})`) : rows).execute()
 }
 
-/** What has no trail at all: leads, orders and erasures. */
+/** Leads, orders and erasures without any trail. */
 async function withoutTrail(db: Db): Promise<AuditFault[]> {
   const { rows } = await sql<{ lead: string; order: string | null }>`
     select owner as lead, number as "order" from (select id as owner from leads union select lead_id from orders union select lead_id from erasures) as kept

@@ -1,17 +1,17 @@
 import type { AuditTable, LeadTable, OrderTable } from '../db/tables.ts'
 import { digest } from '../secrets/digest.ts'
 
-/** What an order was placed on. None of it changes later. */
+/** The facts of an order, which never change. */
 type Facts = Omit<OrderTable, 'lead_id' | 'withdrawn_at' | 'feed_n' | 'fed_at'> &
   Pick<LeadTable, 'due_date' | 'direct_debit'>
 type Trail = readonly Pick<AuditTable, 'at' | 'event' | 'fields'>[]
 
-/** The facts of an order as its trail has them: each column with a hash of its value. */
+/** An order's facts as logged in its trail: each column with a hash of its value. */
 export function factsOf(facts: Facts): string[] {
   return Object.entries(facts).map(([name, value]) => `${name}:${hashOf(value)}`)
 }
 
-/** The facts of an order that its trail tells otherwise. */
+/** The facts of an order that differ from its trail. */
 export function changedFacts(
   trail: Trail,
   { withdrawn_at, ...facts }: Facts & Pick<OrderTable, 'withdrawn_at'>,
@@ -34,7 +34,7 @@ const named = (field: string): [string, string | undefined] => {
   return [name, hash]
 }
 
-/** A withdrawal is logged with the time that the order has for it. */
+/** The time of withdrawal in the trail, which the order has too. */
 const withdrawalIn = (trail: Trail) => trail.findLast(({ event }) => event === 'withdrawn')?.at ?? null
 
 const hashOf = (value: string | number | null) => digest(JSON.stringify(value))

@@ -9,7 +9,7 @@ import { endedBy, noteTold } from './answersByDevice.ts'
 
 type Recorded = Pick<Updateable<LeadRecord>, 'order_number' | 'expires_at' | 'feed_n'>
 
-/** Changes the values of a lead and raises its version. The trail names what was changed, and `facts` with their hashes. */
+/** Changes a lead's values and raises its version. The trail gets their names, and hashes of `facts`. */
 export async function changeLead(
   lead: OwnedLead,
   values: SomeValues,

@@ -4,10 +4,10 @@ import { countHourly, countInHour } from '../http/limits/hourlyLimits.ts'
 import { CountedRefusal } from '../refusal.ts'
 import { refusals } from '../refusalMessages.ts'
 
-/** The wrong telephones that a device may name for a lead in an hour, over all calls: a mask shows part of it. */
+/** The wrong telephones per lead, device and hour, over all calls, because the mask reveals some digits. */
 const triesPerDevice = 5
 
-/** Whether the visitor gave a lead's telephone. A customer's is in the contract, and the CPF alone opens such a lead. */
+/** Whether the visitor gave a lead's telephone. A customer's comes from the contract, found by CPF. */
 export const phoneIsFromVisitor = ({ kind }: OwnedLead) => kind === 'order' || kind === 'no-coverage'
 
 /** Whether a call names the lead's telephone. A contract's is never compared, which would reveal it. */
@@ -19,7 +19,7 @@ export async function isOwnersPhone(lead: OwnedLead, phone: string | undefined, 
   return phone === lead.phone
 }
 
-/** Refuses a call about all of a lead that does not name its telephone. */
+/** Refuses a call with another telephone than the lead's. */
 export async function refuseOtherPhone(lead: OwnedLead, phone: string | undefined, context: Context): Promise<void> {
   if (!(await isOwnersPhone(lead, phone, context)))
     throw new CountedRefusal(422, {

@@ -1,10 +1,10 @@
 import { precompileQuery } from '../db/precompileQuery.ts'
 import { type Db, isPostgres } from '../db/database.ts'
 
-/** A stored lead, held to the end of the transaction. The embedded file has one writer at a time. */
+/** Loads and locks a lead for the transaction. The embedded file has only one writer anyway. */
 export const lockLead = (tx: Db, id: string) => locking(tx, id).executeTakeFirst()
 
-/** The same lead, if this is the hash of its own token. */
+/** The same, if this is the hash of its own token. */
 export const lockOwnLead = async (tx: Db, id: string, token_hash: string) =>
   (await lockingOwn(tx, { id, token_hash })).rows[0]
 

@@ -3,7 +3,7 @@ import type { OwnedLead } from '../handlerContext.ts'
 import { columnNames, columns } from './columns/columns.ts'
 import type { ColumnName, SomeValues } from './columns/leadValueTypes.ts'
 
-/** The changes of a lead together with those that some values make to it in its next version. */
+/** The noted changes of a lead, with those of its next version. */
 export function noteStepChanges(lead: OwnedLead, values: SomeValues, key: string | null): string {
   const change = { version: lead.version + 1, by: sendName(key ?? '') }
   const steps = columnNames.filter((column) => values[column] !== undefined).flatMap(stepsOf)

@@ -2,8 +2,7 @@ import type { Db } from '../db/database.ts'
 import { newId } from './newId.ts'
 
 /**
- * The topics of each lane. Events go to other systems, visits back to the one that booked them, the rest by e-mail.
- * Codes and links do not wait for letters.
+ * The topics of each lane: e-mails, events, and visits for the booking system. Codes and links do not wait for letters.
  */
 export const topicsOf = {
   code: ['mail.code', 'mail.resume'],
@@ -22,10 +21,7 @@ export const topicsOf = {
 export type LaneName = keyof typeof topicsOf
 export type Topic = (typeof topicsOf)[LaneName][number]
 
-/**
- * Adds a message to the outbox in the transaction of its cause. It holds ids only; receivers with the right ask for
- * more.
- */
+/** Adds a message to the outbox in the same transaction. It holds only ids; authorised receivers fetch the rest. */
 export async function post(db: Db, topic: Topic, ids: Record<string, string>, now: Date): Promise<void> {
   const at = now.toISOString()
   await db

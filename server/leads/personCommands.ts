@@ -16,7 +16,7 @@ import { openLead } from './columns/openLead.ts'
 import { erase } from './erase/erase.ts'
 import { type Everything, everythingOf } from './export/everythingOf.ts'
 
-/** By what a person's leads are found, and the name of the operator who asks. */
+/** The criteria to find a person's leads, and the operator's name. */
 export type Sought = {
   protocol?: string | undefined
   order?: string | undefined
@@ -24,7 +24,7 @@ export type Sought = {
   by?: string | undefined
 }
 
-/** Tells all that is kept of somebody who asks the operator, because their browser no longer can. */
+/** Exports a person's data on request to the operator, if their browser no longer can. */
 export function exportPerson(env: Env, sought: Sought, now: () => Date): Promise<Everything[]> {
   return withOperatorAccess(env, sought, now, async (desk) => {
     const all: Everything[] = []
@@ -33,7 +33,7 @@ export function exportPerson(env: Env, sought: Sought, now: () => Date): Promise
   })
 }
 
-/** Erases somebody's leads without an order. Returns how many were erased, and the orders that have to stay. */
+/** Erases a person's leads without an order. Returns their number, and the orders that have to stay. */
 export function erasePerson(env: Env, sought: Sought, now: () => Date): Promise<{ erased: number; orders: string[] }> {
   return withOperatorAccess(env, sought, now, async (desk) => {
     const leads = await found(desk, sought)
@@ -44,7 +44,7 @@ export function erasePerson(env: Env, sought: Sought, now: () => Date): Promise<
   })
 }
 
-/** Ends somebody's orders on every device, with the links that open them. Returns how many devices that were. */
+/** Ends access to a person's orders on every device and by links. Returns the number of devices. */
 export function endPerson(env: Env, sought: Sought, now: () => Date): Promise<number> {
   return withOperatorAccess(env, sought, now, async (desk) => {
     let ended = 0
@@ -53,7 +53,7 @@ export function endPerson(env: Env, sought: Sought, now: () => Date): Promise<nu
   })
 }
 
-/** Gives back the visits of somebody's orders, behind which nobody real was found. Returns how many they held. */
+/** Releases the visits of orders without a real person. Returns how many there were. */
 export function freePerson(env: Env, sought: Sought, now: () => Date): Promise<number> {
   return withOperatorAccess(env, sought, now, async (desk) => {
     let freed = 0
@@ -63,7 +63,7 @@ export function freePerson(env: Env, sought: Sought, now: () => Date): Promise<n
   })
 }
 
-/** Who mistyped a number should not take it for done. */
+/** Throws if nothing is found, so that a mistyped number does not seem done. */
 async function found({ db, vault }: OperatorAccess, sought: Sought) {
   const [column, value] = columnOf(sought, vault)
   const leads = await db.selectFrom('leads').select(['id', 'order_number']).where(column, '=', value).execute()
@@ -106,7 +106,7 @@ async function exportOne(id: string, desk: OperatorAccess): Promise<Everything> 
   })
 }
 
-/** What a running server does after an erasure of its own. */
+/** Truncates the log and notes the erasures, as a running server would. */
 async function leaveNothing(db: Db, env: Env, now: () => Date): Promise<void> {
   const traces = makeWalTruncation(db)
   traces.erased()

@@ -20,7 +20,7 @@ import { decisionOn, isApproval } from './confirm/keptRiskDecision.ts'
 
 type Reading = Pick<Context, 'db' | 'vault' | 'now' | 'catalogue'>
 
-/** A lead as its visitor may read it back. To a device it names as saved only what that device need not tell again. */
+/** A lead for its visitor. `saved` omits what this device still has to answer itself. */
 export async function readLead(_: unknown, context: Context): Promise<Lead> {
   const lead = leadOf(context)
   return leadRead(lead, context, toTell(lead, context.deviceOf(lead.id)))
@@ -62,7 +62,7 @@ async function statusOf(lead: OwnedLead, context: Reading) {
   return decision?.decision === 'rejected' ? 'rejected' : 'open'
 }
 
-/** The kind of a lead that is no order, and a customer's offers. A renewal's contact comes from the contract. */
+/** The kind of a lead other than an order, and a customer's offers. A renewal's contact comes from the contract. */
 async function kindRead(lead: OwnedLead, context: Reading): Promise<Partial<Lead>> {
   const { kind } = lead
   if (kind === 'no-coverage') return { kind }

@@ -1,6 +1,6 @@
 import { keysOf } from '../keysOf.ts'
 
-/** The tables whose rows belong to one lead and go with it, and what is told of them. Hashes and sealed tokens are not. */
+/** The tables that are erased with a lead, and their exported columns, without hashes and encrypted tokens. */
 export const tablesOfLead = {
   bookings: ['region', 'date', 'period'],
   risk_decisions: ['decision', 'message', 'decided_at'],

@@ -7,7 +7,7 @@ import { readCatalogue } from '../plans/readCatalogue.ts'
 import { givenKeys, masterKeys } from '../secrets/masterKeys.ts'
 import { openVault } from '../secrets/vault.ts'
 
-/** Where the operator works with private values: `who` is what the trail calls them. */
+/** The operator's access to private values. The trail names `who`. */
 export type OperatorAccess = Pick<Context, 'db' | 'vault' | 'now' | 'catalogue'> & { who: string }
 
 export async function withOperatorAccess<T>(
@@ -24,7 +24,7 @@ export async function withOperatorAccess<T>(
   })
 }
 
-/** A name or a staff number, which the person is told as well. */
+/** A name or a staff number, which the person's export contains too. */
 export function operatorOf(by = ''): string {
   if (!/^[\p{L}\d][\p{L}\p{M}\d .'-]{1,59}$/u.test(by)) throw new CannotStart('Say who you are, by --by NAME.')
   return `the operator ${by}`

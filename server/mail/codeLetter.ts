@@ -1,7 +1,6 @@
 import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import type { Letter } from './letter.ts'
 
-/** The mail with a collaborator's code. */
 export function codeLetter(code: string, minutes: number): Letter {
   return {
     subject: 'Seu código da oferta para colaboradores',

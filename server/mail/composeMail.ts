@@ -56,7 +56,7 @@ export async function composeMail(
   return { id, ...addressed, subject: letter.subject, text: asText(letter), html: asHtml(letter) }
 }
 
-/** A mail about one row of several has its id. */
+/** Composes a mail. `about` is the id of the row it is about, if a lead has several. */
 type Teller = (lead: OwnedLead, reading: Reading, about: string) => Promise<Told | null>
 const tellers: Record<string, Teller> = {
   'mail.code': codeTold,
@@ -85,7 +85,7 @@ async function openingTold({ email }: OwnedLead): Promise<Told | null> {
   return email === null ? null : { to: email, letter: linkOpenedLetter() }
 }
 
-/** A visitor who ordered or changed their mind since is not reminded. */
+/** Reminds no visitor who has ordered or withdrawn consent since. */
 async function reminderTold(lead: OwnedLead, reading: Reading, link: string): Promise<Told | null> {
   const { name, email, order_number, accept_promotions } = lead
   const address = await addressOf(link, lead, reading)
@@ -99,7 +99,7 @@ async function reminderTold(lead: OwnedLead, reading: Reading, link: string): Pr
   }
 }
 
-/** The token follows the `#`, which browsers do not send to a server. */
+/** Puts the token after the `#`, which browsers do not send to a server. */
 async function addressOf(link: string, { addon }: OwnedLead, reading: Reading): Promise<string | null> {
   const token = await linkToMail(link, reading)
   if (token === null || reading.linkAddress === null) return null
@@ -109,7 +109,7 @@ async function addressOf(link: string, { addon }: OwnedLead, reading: Reading): 
   return address.href
 }
 
-/** An order that was withdrawn meanwhile is not confirmed. */
+/** Confirms an order, unless it was withdrawn meanwhile. */
 async function orderStatus(lead: OwnedLead, reading: Reading): Promise<Told | null> {
   const order = await orderOf(reading.db, lead)
   const { name, email } = await addresseeOf(lead, reading)
@@ -136,7 +136,7 @@ async function orderStatus(lead: OwnedLead, reading: Reading): Promise<Told | nu
 const notMine = ({ id }: OwnedLead, { linkAddress, vault }: Reading) =>
   linkAddress === null ? null : notMineLink(linkAddress, id, vault)
 
-/** The visit as a file for a calendar, where its hours are known. */
+/** The visit as a calendar file, if its hours are known. */
 function attached({ visit, ...of }: Omit<VisitTold, 'visit'> & { visit: Slot | null }): Pick<Told, 'attachments'> {
   const content = visit && visitCalendar({ visit, ...of })
   if (content === null) return {}
@@ -144,7 +144,7 @@ function attached({ visit, ...of }: Omit<VisitTold, 'visit'> & { visit: Slot | n
   return { attachments: [{ filename: name, contentType: `${type}; charset=utf-8; method=PUBLISH`, content }] }
 }
 
-/** A visit that is off or on another day by now is not reminded of, nor one of today. */
+/** Reminds of no visit that was cancelled or moved, nor of one that is today. */
 async function tomorrowsVisitTold(lead: OwnedLead, reading: Reading): Promise<Told | null> {
   const { db, linkAddress } = reading
   const now = reading.now()
@@ -185,7 +185,7 @@ async function withdrawalTold(lead: OwnedLead, reading: Reading): Promise<Told |
   }
 }
 
-/** A state that another one has replaced is not told any more, nor is that of an order withdrawn meanwhile. */
+/** Reports a state, unless a newer one replaced it or the order was withdrawn. */
 async function stateTold(lead: OwnedLead, reading: Reading, id: string): Promise<Told | null> {
   const told = await lastOrderState(reading.db, lead.id)
   const order = await orderOf(reading.db, lead)

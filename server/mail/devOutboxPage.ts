@@ -7,7 +7,7 @@ import { escapeHtml } from '../http/escapeHtml.ts'
 
 const kept = z.object({ at: z.string(), to: z.string(), subject: z.string(), text: z.string() })
 
-/** Shows the mails of the folder in a browser, only while developing. */
+/** Shows the folder's mails in a browser, only during development. */
 export function bindOutbox(app: Hono<Http>, folder: string | null): void {
   app.get('/dev/outbox', (c) => (folder === null ? c.text('Not found', 404) : page(c, list(folder))))
   app.get('/dev/outbox/:name', (c) => {
@@ -29,7 +29,7 @@ function one(folder: string, name: string): string {
   return `<p><a href="/dev/outbox">Outbox</a></p><h1>${escapeHtml(subject)}</h1><p>To ${escapeHtml(to)}, ${escapeHtml(at)}</p><pre style="white-space:pre-wrap">${escapeHtml(text)}</pre>`
 }
 
-/** Newest first. */
+/** Sorts the newest first. */
 function namesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)

@@ -3,7 +3,6 @@ import { lifeDays } from '../http/calls/leadTokens.ts'
 import { calledName } from './greeting.ts'
 import type { Letter } from './letter.ts'
 
-/** The mail for a visitor who wanted to know when fibre is there. */
 export function fibreArrivedLetter(told: { name: string; address: string; site: string | null }): Letter {
   const name = calledName(told.name)
   return {

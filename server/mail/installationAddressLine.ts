@@ -2,9 +2,7 @@ import type { Address } from '../../src/api/contract/address.ts'
 import { streetAt } from '../address/streetByCep.ts'
 import type { Db } from '../db/database.ts'
 
-/**
- * An address in one line of a letter: the operator's words for the CEP, and the number. Visitors could write anything.
- */
+/** An address in one line, with the operator's words for the CEP, because visitors could write anything. */
 export async function installationAddressLine(db: Db, { cep, number }: Address): Promise<string> {
   const known = await streetAt(db, cep)
   const town = known && [known.neighborhood, `${known.city}/${known.state}`].filter(Boolean).join(', ')

@@ -9,7 +9,6 @@ type Part =
   | { title: string; paragraphs: string[] }
 export type Row = readonly [label: string, value: string]
 
-/** A letter that begins with one more line. */
 export const withFirstLine = ({ subject, parts }: Letter, text: string): Letter => ({
   subject,
   parts: [{ text }, ...parts],
@@ -19,7 +18,7 @@ export function asText({ parts }: Letter): string {
   return `${parts.map(partAsText).join('\n\n')}\n`.replaceAll(wordJoiner, '')
 }
 
-/** HTML that any mail reader shows: no scripts, no pictures, nothing to fetch. */
+/** HTML for any mail reader: no scripts, no pictures, nothing to fetch. */
 export function asHtml({ subject, parts }: Letter): string {
   return `<!doctype html>
 <html lang="pt-BR">
@@ -33,7 +32,7 @@ ${parts.map(partAsHtml).join('\n')}
 `
 }
 
-/** Keeps 'Wi-Fi' on one line. Some readers of plain text show it as a box. */
+/** Keeps 'Wi-Fi' on one line. In plain text some readers show it as a box. */
 const wordJoiner = '\u2060'
 
 function partAsText(part: Part): string {

@@ -1,7 +1,7 @@
 import { brandName, contact } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import type { Letter } from './letter.ts'
 
-/** Tells the visitor of an order that a link has opened it at another device. */
+/** Warns a visitor that a link has opened the order on another device. */
 export function linkOpenedLetter(): Letter {
   return {
     subject: 'Seu pedido foi aberto em outro aparelho',

@@ -1,6 +1,4 @@
-/**
- * An e-mail. A receiver takes two with the same `id` for one. `unsubscribe` ends mails of this kind, also by one click.
- */
+/** An e-mail. Receivers treat a repeated `id` as one mail. `unsubscribe` is a link that also works by one click. */
 export type Mail = {
   id: string
   to: string
@@ -12,14 +10,14 @@ export type Mail = {
 }
 export type Attachment = { filename: string; contentType: string; content: string }
 
-/** Sends mail. `send` fails if the mail could not be handed over. */
+/** Sends mail. `send` throws if the mail could not be handed over. */
 export type Mailer = {
   kind: 'smtp' | 'folder' | 'none'
   send: (mail: Mail, at: Date) => Promise<void>
   close: () => void
 }
 
-/** A mail as nodemailer takes it. */
+/** A mail in the form of nodemailer. */
 export function messageOf({ id, to, subject, text, html, unsubscribe, attachments }: Mail, from: string, date: Date) {
   return {
     messageId: `<${id}@ultrafibra>`,

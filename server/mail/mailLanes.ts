@@ -5,7 +5,7 @@ import { composeMail, type Reading } from './composeMail.ts'
 
 type Parts = Omit<Reading, 'saysSample'> & { mailer: Mailer; saysSample: () => boolean }
 
-/** Mails go at a pace that a mail server takes. A code never waits for letters. */
+/** Sends mails at a pace that a mail server accepts. Codes never wait for letters. */
 export function mailLanes({ mailer, saysSample, ...reading }: Parts): Lane[] {
   async function send(message: Message): Promise<void> {
     const mail = await composeMail(message, { ...reading, saysSample: saysSample() })

@@ -6,7 +6,7 @@ export type MailPlace = { smtpUrl: string | null; from: string; folder: string |
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** Sends mail by SMTP if a server is set, else into a folder. With a database in memory no mail is kept. */
+/** Sends mail by SMTP if a server is set, else into a folder. With a database in memory no mail is stored. */
 export function makeMailer({ smtpUrl, from, folder }: MailPlace): Mailer {
   if (smtpUrl !== null) return smtpMailer(smtpUrl, from)
   return folder === null
@@ -14,7 +14,7 @@ export function makeMailer({ smtpUrl, from, folder }: MailPlace): Mailer {
     : makeFolderMailer(folder, from)
 }
 
-/** `nodemailer` is read with the first mail: the start is quicker without it. */
+/** Imports `nodemailer` with the first mail, which makes the start faster. */
 function smtpMailer(url: string, from: string): Mailer {
   let transport: Transporter | null = null
   return {
@@ -28,7 +28,7 @@ function smtpMailer(url: string, from: string): Mailer {
   }
 }
 
-/** Whether a mail server answers and lets us in: null, or what it does instead. No word of it is repeated. */
+/** Checks that a mail server accepts the login: null, or the problem. Repeats nothing that it says. */
 export async function checkMail(url: string): Promise<string | null> {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url, ...patience })

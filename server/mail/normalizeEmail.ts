@@ -1,2 +1,2 @@
-/** The mailbox of an e-mail, by which it is counted: in capitals or not, and without a name after `+`. */
+/** The mailbox of an e-mail for counting, in lower case and without a suffix after `+`. */
 export const normalizeEmail = (email: string) => email.toLowerCase().replace(/\+[^@]*(?=@)/, '')

@@ -23,13 +23,13 @@ export type OrderTold = {
   summary: string
   regulation: string
   documents?: Accepted | undefined
-  /** Where the pages are, if that is known. */
+  /** The address of the site, if known. */
   site?: string | null
   address: string | null
   visit: Slot | null
   dueDate: number | null
   directDebit: boolean | null
-  /** Where who never ordered gives the visit back. */
+  /** The link for somebody who did not place the order. */
   notMine?: string | null
 }
 
@@ -64,19 +64,19 @@ export const calendarNote = 'A visita vai neste e-mail também como arquivo, par
 
 type NotMine = Pick<OrderTold, 'notMine'>
 
-/** What somebody does whose name an order has that they never made. The link follows. */
+/** The advice to somebody who did not place the order. The link follows. */
 export const ifNotYours = ({ notMine }: NotMine) =>
   `Se você não fez este pedido, avise pelo ${contact.sales}${notMine ? ' ou por este link:' : '.'}`
 
 export const notMineLinked = ({ notMine }: NotMine): Letter['parts'] => (notMine ? [{ link: notMine }] : [])
 
-/** The page that shows how far the order is. The link names nobody. */
+/** The page with the order's status. The link contains no personal data. */
 export const followed = (site: string): Letter['parts'] => [
   { text: 'Para acompanhar o pedido, abra a página abaixo com o número dele e o celular que você informou.' },
   { link: new URL(placedOrderForm.path, site).href },
 ]
 
-/** The documents in the editions that were accepted, whose addresses stay. */
+/** The accepted editions of the documents, whose addresses never change. */
 function acceptedPart({ documents: accepted, site }: OrderTold): Letter['parts'] {
   if (!accepted) return []
   const paragraphs = (['contrato', 'oferta'] as const).flatMap((name) => {

@@ -7,7 +7,7 @@ import type { OrderTold } from './orderLetter.ts'
 
 type StateTold = Pick<OrderTold, 'number' | 'name' | 'plan'> & { state: OrderState; date: string | null }
 
-/** How far an order is, as the operator tells it. */
+/** The state of an order, as reported by the operator. */
 export function orderStateLetter({ number, name, plan, state, date }: StateTold): Letter {
   const { subject, text } = orderStateWords[state]
   return {

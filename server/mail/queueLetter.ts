@@ -7,17 +7,17 @@ import { normalizeEmail } from './normalizeEmail.ts'
 type Writing = Pick<Context, 'db' | 'vault' | 'now'>
 type Topic = 'mail.order' | 'mail.withdrawn' | 'mail.arrived' | 'mail.opened' | 'mail.state' | 'mail.visit'
 
-/** What is said of a letter that does not go. */
+/** The field of a reply that says that no letter was sent. */
 export type Unmailed = { unmailed?: true }
 
 const mostADay = 10
 
-/** Counts a letter to an address, and allows ten a day, because anybody may name an address that is not theirs. */
+/** Counts a letter to an address, and allows ten a day, because the address may be somebody else's. */
 export async function mayGetLetter(email: string, { db, vault, now }: Writing): Promise<boolean> {
   return (await countUp(db, vault.hash('letters', normalizeEmail(email)), dayAt(now()))) <= mostADay
 }
 
-/** Posts a letter about a lead, and returns what a reply says of it. What it confirms does not depend on it. */
+/** Queues a letter about a lead, and returns the field for the reply. Never refuses what it confirms. */
 export async function queueLetter(
   topic: Topic,
   lead: OwnedLead,
@@ -30,7 +30,7 @@ export async function queueLetter(
   return {}
 }
 
-/** A renewal is confirmed to the e-mail of the contract. */
+/** The addressee; for a renewal, the person of the contract. */
 export async function addresseeOf(
   lead: OwnedLead,
   reading: Pick<Context, 'db' | 'vault'>,

@@ -1,7 +1,7 @@
 import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import type { Letter } from './letter.ts'
 
-/** The mail with a link that opens an order at another device. */
+/** The mail with a link that opens an order on another device. */
 export function resumeLetter(link: string, hours: number): Letter {
   return {
     subject: `Continue o seu pedido da ${brandName}`,

@@ -6,10 +6,9 @@ import { greeting } from './greeting.ts'
 import type { Letter } from './letter.ts'
 import { calendarNote, followed, ifNotYours, notMineLinked, type OrderTold, row, timeOf } from './orderLetter.ts'
 
-/** `visit` has the period, which is unknown where the operator moved the visit to this day. */
+/** `visit` has the period, which is unknown after the operator moved the visit. */
 type VisitTold = Pick<OrderTold, 'number' | 'name' | 'site' | 'address' | 'visit' | 'notMine'> & { date: Day }
 
-/** The mail of the day before an installation. */
 export function visitReminderLetter(told: VisitTold): Letter {
   const { number, name, site, address, date, visit } = told
   return {

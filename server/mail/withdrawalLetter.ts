@@ -6,7 +6,6 @@ import type { OrderTold } from './orderLetter.ts'
 
 type WithdrawalTold = Pick<OrderTold, 'kind' | 'number' | 'name' | 'plan'> & { at: Date }
 
-/** The confirmation that an order was withdrawn and nothing is owed for it. */
 export function withdrawalLetter({ kind, number, at, name, plan }: WithdrawalTold): Letter {
   return {
     subject: `Pedido ${number} cancelado`,

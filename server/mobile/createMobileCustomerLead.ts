@@ -9,7 +9,7 @@ import { choiceOf } from '../plans/planKeptByOrder.ts'
 import { refuse } from '../refusal.ts'
 import { mobileLineOf } from './mobileLines.ts'
 
-/** Begins a mobile customer's order by the line's number. It reveals the line's campaign and bonus alone. */
+/** Begins a mobile customer's order by the line's number. Reveals only the line's campaign and bonus. */
 export const createMobileCustomerLead: Handler<'createFromRenta'> = async (
   { body: { idPlan, phoneNumber, idPlanAddonBonus, accept_information, tracking } },
   context,
@@ -32,7 +32,7 @@ export const createMobileCustomerLead: Handler<'createFromRenta'> = async (
   return covered(lead, null, 1)
 }
 
-/** Some campaigns for the same mobile plan are below others, and sell other plans. */
+/** Whether any campaign of the same mobile plan sells a plan. Some of them have other plans. */
 function isSold(idPlan: string, addon: string, { plansFor }: Catalogue): boolean {
   const ofLine = campaigns.filter(({ alias }) => alias === findCampaign(addon).alias)
   return ofLine.some(({ prefix }) => plansFor(prefix).some(({ id }) => id === idPlan))

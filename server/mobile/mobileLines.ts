@@ -1,6 +1,6 @@
 import type { Context } from '../handlerContext.ts'
 
-/** The line of a number, while it is in use. */
+/** The active line of a number. */
 export async function mobileLineOf(phone: string, { db, vault }: Pick<Context, 'db' | 'vault'>) {
   const line = await db
     .selectFrom('mobile_lines')

@@ -14,7 +14,7 @@ import { Refusal } from '../refusal.ts'
 import { singleFlight, type RepeatedTask } from '../singleFlight.ts'
 import { daysAfter } from '../daysAfter.ts'
 
-/** `isAsked`: the coverage is asked elsewhere, and is not in our tables. */
+/** `isAsked`: an operator's system has the coverage, not our tables. */
 type Parts = Pick<Context, 'db' | 'vault' | 'now'> & {
   write: Write
   catalogue: () => Catalogue
@@ -22,13 +22,12 @@ type Parts = Pick<Context, 'db' | 'vault' | 'now'> & {
   isAsked: boolean
 }
 
-/** The rows that are read together. */
 const atOnce = 100
 
 export const makeFibreNotices = (parts: Parts): RepeatedTask =>
   singleFlight((ending) => tellFibreArrived(parts, ending))
 
-/** Tells each visitor who waits for fibre at an address that has it now, once. */
+/** Notifies each visitor who waits for fibre at an address that has it now, once. */
 async function tellFibreArrived(parts: Parts, ending: AbortSignal, after = ''): Promise<void> {
   const ids = await waiting(after, parts)
   for (const id of ids) if (!ending.aborted && (await hasFibre(id, parts))) await tell(id, parts)
@@ -36,7 +35,7 @@ async function tellFibreArrived(parts: Parts, ending: AbortSignal, after = ''): 
   if (last !== undefined && !ending.aborted) await tellFibreArrived(parts, ending, last)
 }
 
-/** Those whose CEP has a free port, as far as the tables know; their house may be out of its reach. */
+/** The leads whose CEP has a free port in the tables, even if it may not reach their house. */
 async function waiting(after: string, { db, now, isAsked }: Parts): Promise<string[]> {
   const rows = await db
     .selectFrom('leads')
@@ -63,7 +62,7 @@ async function waiting(after: string, { db, now, isAsked }: Parts): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** Whose house a system that is away does not tell of is looked at again in the next round. */
+/** Without a reply of the operator's system, the house is checked again in the next round. */
 async function hasFibre(id: LeadRecord['id'], { db, vault, catalogue, coverage }: Parts): Promise<boolean> {
   const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
   const address = row && (await openLead(row, { db, vault })).address
@@ -79,7 +78,7 @@ async function hasFibre(id: LeadRecord['id'], { db, vault, catalogue, coverage }
   }
 }
 
-/** Another server may have told it meanwhile. What was for the notice alone is kept a little longer. */
+/** Notifies once, even with several servers. Data stored only for the notice is kept a little longer. */
 async function tell(id: LeadRecord['id'], { write, vault, now }: Parts): Promise<void> {
   const at = now()
   await write(async (db) => {
@@ -96,7 +95,7 @@ async function tell(id: LeadRecord['id'], { write, vault, now }: Parts): Promise
   })
 }
 
-/** Whoever asked several times about a house is told of it once. */
+/** Whether this is the month's first notice for an e-mail and house, which may have several requests. */
 async function isNews({ email, address }: OwnedLead, { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>) {
   const house = [email?.toLowerCase(), address?.cep, houseNumberOf(address?.number)]
   return (await countUp(db, vault.hash('arrived', house.join('|')), monthAt(now()))) === 1

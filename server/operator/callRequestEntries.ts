@@ -2,7 +2,7 @@ import { openCallRequest } from '../support/sealCallRequest.ts'
 import type { CallEntry } from './feedContract.ts'
 import type { Fed, Fetch } from './feed.ts'
 
-/** Who asked to be called, by the places of their requests. */
+/** Requests to be called, by their places in the feed. */
 export async function callEntries(fed: readonly Fed[], { db, vault }: Fetch): Promise<CallEntry[]> {
   const ids = fed.map(({ id }) => id)
   const rows = await db.selectFrom('support_requests').selectAll().where('id', 'in', ids).execute()

@@ -10,21 +10,19 @@ import type { Entry, FeedName } from './feedContract.ts'
 import { leftEntries, noticeEntries } from './leadEntries.ts'
 import { orderEntries } from './orderEntries.ts'
 
-/**
- * A feed is complete: a row gets its place after its commit, from one fetch at a time, and a new one when it changes.
- */
+/** Complete feeds: a row gets a place after its commit, one fetch at a time, and a new one when it changes. */
 export type Feeding = { write: Write; vault: Vault; now: () => Date }
-/** The database of one step of a fetch, and who fetches. */
+/** The database of one step of a fetch, and the token's name. */
 export type Fetch = { db: Db; vault: Vault; now: Date; name: string }
 export type Fed = { n: number; id: string; again: boolean }
 type Asked = { after: number; limit: number; name: string }
 
-/** The cursor is one that no database has given by now: what is placed from now on might stand before it. */
+/** The cursor is higher than any place that this database gave, so that new rows could be missed. */
 export class CursorAhead extends Error {}
 
 type Feed = {
   table: 'leads' | 'orders' | 'support_requests'
-  /** Which rows of the table it tells. */
+  /** A filter of the table's rows. */
   rows: RawBuilder<unknown>
   id: string
   time: string
@@ -49,10 +47,10 @@ const tables = {
   orders: { table: 'orders', rows: sql`1 = 1`, id: 'lead_id', time: 'terms_accepted_at', entries: orderEntries },
 } as const satisfies Record<FeedName, Feed>
 
-/** The rows that get a place in one transaction, no fewer than a page has. */
+/** The rows that get a place in one transaction, at least a page. */
 const placedAtOnce = 500
 
-/** What stands after a cursor, in order. Each is given out at least once, and marked where it was before. */
+/** The rows after a cursor, in order. Each is sent at least once, and marked if it was sent before. */
 export async function fetchFeed(feed: FeedName, { after, limit, name }: Asked, { write, vault, now }: Feeding) {
   await write((db) => placeRows(db, feed, now()))
   return write(async (db) => {
@@ -66,13 +64,13 @@ export async function fetchFeed(feed: FeedName, { after, limit, name }: Asked, {
   })
 }
 
-/** What a feed tells of one row, wherever it stands; null where there is none any more. */
+/** The entry of one row at any place; null if the row is gone. */
 export async function entryOf(feed: FeedName, row: Omit<Fed, 'n'>, fetch: Fetch): Promise<Entry | null> {
   const [entry = null] = await tables[feed].entries([{ n: 0, ...row }], fetch)
   return entry
 }
 
-/** The cursor after which all stands that there is since a time, and what changed after the first of it was placed. */
+/** The cursor that precedes all rows since a time. Changed rows follow as well. */
 export function cursorSince(feed: FeedName, since: string, { write, now }: Omit<Feeding, 'vault'>): Promise<number> {
   const { table, rows: told, time } = tables[feed]
   return write(async (db) => {
@@ -83,7 +81,7 @@ export function cursorSince(feed: FeedName, since: string, { write, now }: Omit<
   })
 }
 
-/** Gives places to rows without one. Places follow the clock, so that a restored database gives none again. */
+/** Gives places to rows without one. Places follow the clock, so that a restored database repeats none. */
 async function placeRows(db: Db, feed: FeedName, now: Date): Promise<void> {
   const { table, rows: told, id, time } = tables[feed]
   const [key, at, rows] = [sql.ref(id), sql.ref(time), sql.table(table)]

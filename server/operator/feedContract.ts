@@ -6,7 +6,7 @@ import { slot } from '../../src/api/contract/values/valueRules.ts'
 export const feedNames = ['calls', 'leads', 'notices', 'orders'] as const
 export type FeedName = (typeof feedNames)[number]
 
-/** What a token may let do: fetch a feed, or tell what came of what it has. */
+/** The permissions of a token: to fetch a feed, or to report results. */
 export const permissions = [...feedNames, 'calls.outcome', 'orders.state', 'visits'] as const
 export type Permission = (typeof permissions)[number]
 
@@ -15,7 +15,7 @@ const maybe = z.nullable(text)
 const visit = z.object({ date: text, period: text })
 const anything = z.record(text, z.unknown())
 
-/** `again` says that it was given out before, to whomever: the system may have it already. */
+/** `again`: the entry was sent before, to any system, so that the receiver may have it already. */
 const entry = { again: z.boolean() }
 
 const outcomes = ['reached', 'no-answer', 'wrong-number'] as const
@@ -28,11 +28,11 @@ const call = z.object({
   protocol: maybe,
   requested_at: text,
   tracking: z.nullable(anything),
-  /** What a system has told of it. */
+  /** The outcome that a system reported. */
   outcome: z.nullable(z.enum(outcomes)),
 })
 
-/** What only the order's visitor and the operator know. Null where it cannot be opened. */
+/** The private values of an order; null if they cannot be decrypted. */
 export const sold = z.object({
   name: maybe,
   phone: maybe,
@@ -67,16 +67,16 @@ const order = z.object({
   plan_id: text,
   sku: text,
   offer: anything,
-  /** The visit that the order holds; null where it is agreed by telephone or was given back. */
+  /** The visit that the order holds; null if it is agreed by telephone or was released. */
   visit: z.nullable(z.extend(visit, { reference: z.optional(text) })),
-  /** The customer whose contract it is, by the id of the operator's own records. */
+  /** The customer of the contract, by the id in the operator's own records. */
   customer_id: maybe,
-  /** What a system has told of it. */
+  /** The state that a system reported. */
   state: z.nullable(orderState),
   sold: z.nullable(sold),
 })
 
-/** What a visitor told who has ordered nothing, contact included where one was left. */
+/** The answers of a visitor without an order, with their contact if they left one. */
 const wanted = z.object({
   address: z.nullable(anything),
   plan_id: maybe,
@@ -86,15 +86,15 @@ const wanted = z.object({
   accept_information: z.nullable(z.boolean()),
   tracking: z.nullable(anything),
 })
-/** `wanted` is null where it cannot be opened. */
+/** `wanted` is null if it cannot be decrypted. */
 const lead = { ...entry, id: text, protocol: maybe, cep: text, wanted: z.nullable(wanted) }
 
-/** `told_at` is when its visitor was told that fibre is there now. */
+/** `told_at` is when the visitor was notified of fibre. */
 const notice = z.object({ ...lead, wanted_at: text, told_at: maybe })
 
 const leftOrder = z.object({ ...lead, begun_at: text, reminded_at: text })
 
-/** One page of a feed. `next` is the cursor to ask with; `more` says that there is more already. */
+/** A page of a feed. `next` is the next cursor; `more` says whether more rows wait. */
 const page = <T extends z.ZodMiniType>(item: T) => z.object({ items: z.array(item), next: text, more: z.boolean() })
 
 export type CallEntry = z.output<typeof call>
@@ -105,7 +105,7 @@ export type OrderEntry = z.output<typeof order>
 export type Sold = z.output<typeof sold>
 export type Entry = CallEntry | LeadEntry | NoticeEntry | OrderEntry
 
-/** Where each feed stands, what it tells, and the schema of its page. */
+/** The title and the page schema of each feed. */
 export const feeds = {
   calls: { about: 'Who asked to be called', page: page(call) },
   leads: { about: 'Who left an order, wants news of offers and was reminded', page: page(leftOrder) },
@@ -118,16 +118,16 @@ export const feedQuery = z.object({
   limit: orElse(z.string().check(z.regex(/^([1-9]|[1-9]\d|[1-4]\d\d|500)$/)), '100'),
 })
 
-/** What a system tells of an order. The date is dd/mm/yyyy, as the visit's. */
+/** The state of an order. The date is dd/mm/yyyy, like a visit's. */
 const stateBody = z.strictObject({ state: z.enum(orderStates), date: orderState.shape.date })
 const outcomeBody = z.strictObject({ outcome: z.enum(outcomes) })
-/** How many visits of a day and period cannot be made; 0 frees them all. */
+/** The visits of a day and period that cannot be made; 0 unblocks all. */
 const visitsBody = z.strictObject({
   region: text,
   ...slot.shape,
   blocked: z.int().check(z.gte(0), z.lte(10_000)),
 })
-/** `unmailed` where no letter tells the visitor, because an address gets only so many in a day. */
+/** `unmailed`: no letter was sent, because an address gets only a few a day. */
 const stateReply = z.object({
   number: text,
   state: z.enum(orderStates),
@@ -137,10 +137,10 @@ const stateReply = z.object({
 })
 const outcomeReply = z.object({ id: text, outcome: z.enum(outcomes), at: text })
 
-/** `visits` are those that the crews make as imported. Where more are booked than are left, the operator moves some. */
+/** `visits` are those of the imported crews. If more are booked than remain, the operator moves some. */
 const visitsReply = z.object({ ...visitsBody.shape, visits: z.int(), booked: z.int() })
 
-/** What is told back, each by a permission of its own. */
+/** The reports that systems may send, each with its own permission. */
 export const tellings = {
   'orders.state': {
     about: 'How far an order is. Its visitor is told by mail and on the page of the order',
@@ -171,7 +171,7 @@ export type OutcomeReply = z.output<typeof outcomeReply>
 export type VisitsBody = z.output<typeof visitsBody>
 export type VisitsReply = z.output<typeof visitsReply>
 
-/** Why a request is refused, in the words of `code`. */
+/** The reason for a refusal, as `code`. */
 export const feedProblem = z.object({
   code: z.enum([
     'token.wrong',

@@ -2,7 +2,7 @@ import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.t
 import { jsonContent, jsonSchema } from '../http/docs/jsonSchema.ts'
 import { feedNames, feedProblem, feedQuery, feeds, tellings } from './feedContract.ts'
 
-/** The feeds as an OpenAPI 3.1 document, from the schemas that they are typed by. */
+/** The feeds as an OpenAPI 3.1 document, from the schemas of their types. */
 export function feedOpenApi() {
   return {
     openapi: '3.1.1',

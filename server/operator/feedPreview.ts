@@ -4,7 +4,7 @@ import type { OperatorAccess } from '../leads/withOperatorAccess.ts'
 import type { Entry, FeedName } from './feedContract.ts'
 import { cursorSince, fetchFeed } from './feed.ts'
 
-/** What was sold or asked for since a time, without anything of a person. Looking is no fetch. */
+/** Sold or requested rows since a time, without personal data. Does not count as a fetch. */
 export const previews: Record<FeedName, (db: Db, since: string) => Promise<object[]>> = {
   calls: (db, since) =>
     db
@@ -53,7 +53,7 @@ export const previews: Record<FeedName, (db: Db, since: string) => Promise<objec
 
 const atOnce = 100
 
-/** The same with all that fulfilment needs: a fetch like that of a system, which the trails tell with its reason. */
+/** The same with personal data: counts as a fetch, and the trails note the reason. */
 export async function* fetched(
   feed: FeedName,
   since: string,

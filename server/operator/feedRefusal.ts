@@ -4,7 +4,6 @@ import type { feedProblem } from './feedContract.ts'
 export type Code = z.output<typeof feedProblem>['code']
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503
 
-/** A request that is understood and not done. */
 export class FeedRefusal extends Error {
   readonly status: Status
   readonly code: Code

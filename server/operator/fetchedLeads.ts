@@ -2,13 +2,13 @@ import { type Db, isPostgres } from '../db/database.ts'
 import { addRows, type Trailed } from '../leads/audit.ts'
 import type { Fetch } from './feed.ts'
 
-/** In one order, so that nobody who holds several waits for another. */
+/** Locks in a fixed order, so that two transactions never deadlock. */
 export function heldLeads(db: Db, ids: readonly string[]) {
   const leads = db.selectFrom('leads').selectAll().where('id', 'in', ids).orderBy('id')
   return (isPostgres(db) ? leads.forUpdate() : leads).execute()
 }
 
-/** Each trail tells who fetched. */
+/** Notes the fetch in each trail. */
 export async function noteFetched(leads: readonly Trailed[], { db, name, now }: Fetch): Promise<void> {
   for (const [id, end] of await addRows(db, leads, `fetched by ${name}`, [], now))
     await db.updateTable('leads').set(end).where('id', '=', id).execute()

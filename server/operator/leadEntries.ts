@@ -5,15 +5,15 @@ import type { LeadEntry, NoticeEntry, Wanted } from './feedContract.ts'
 import type { Fed, Fetch } from './feed.ts'
 import { heldLeads, noteFetched } from './fetchedLeads.ts'
 
-/** Where fibre was wanted and is not there, by their places. */
+/** Addresses without coverage, by their places in the feed. */
 export const noticeEntries = (fed: readonly Fed[], fetch: Fetch): Promise<NoticeEntry[]> =>
   entriesOf(fed, fetch, ({ created_at, told_at }) => ({ wanted_at: created_at, told_at }))
 
-/** Who left an order and was reminded of it, by their places. */
+/** Unfinished orders with a reminder, by their places in the feed. */
 export const leftEntries = (fed: readonly Fed[], fetch: Fetch): Promise<LeadEntry[]> =>
   entriesOf(fed, fetch, ({ created_at, reminded_at }) => ({ begun_at: created_at, reminded_at: reminded_at ?? '' }))
 
-/** What the leads wanted, with the times that a feed tells of each. Each trail tells who fetched. */
+/** The wishes of leads with the feed's times. Notes the fetch in each trail. */
 async function entriesOf<T>(fed: readonly Fed[], fetch: Fetch, times: (row: LeadRecord) => T) {
   const at = fetch.now.toISOString()
   const rows = await heldLeads(
@@ -32,7 +32,7 @@ async function entriesOf<T>(fed: readonly Fed[], fetch: Fetch, times: (row: Lead
   return found
 }
 
-/** Null where a value does not open: one damaged row keeps no other from being fetched. */
+/** Null if a value cannot be decrypted, so that one damaged row does not block the feed. */
 function wantedIn(lead: OwnedLead): Wanted | null {
   try {
     const { address, plan_id, name, phone, email, accept_information, tracking } = lead

@@ -29,10 +29,10 @@ import { type Bearer, bearerOf, nameIn } from './tokens.ts'
 
 type Parts = Feeding & { db: Db; log: Log }
 
-/** The wrong tokens of one name that a network may try in an hour. Other names and other networks may go on. */
+/** The wrong tokens per name, network and hour. Other names and networks are not blocked. */
 const triesInHour = 20
 
-/** The door of the operator's own systems, as one function from request to response. */
+/** The API for the operator's own systems, as one function from request to response. */
 export function createOperatorApp(parts: Parts): Hono<Http> {
   const { log } = parts
   const app = new Hono<Http>()
@@ -73,7 +73,7 @@ async function answer(c: Context<Http>, feed: FeedName, parts: Parts): Promise<R
   return c.json(await fetchFeed(feed, { after: Number(data.after), limit: Number(data.limit), name }, parts))
 }
 
-/** Takes what a system tells. The same again changes nothing, so it may be sent again. */
+/** Accepts a report. Repeating it changes nothing. */
 async function tell<B>(
   c: Context<Http>,
   what: keyof typeof tellings,
@@ -94,7 +94,7 @@ const limited = bodyLimit({
   },
 })
 
-/** The name of who asks, if its token lets it do that. */
+/** The token's name, if it has the permission. */
 async function allowed(c: Context<Http>, what: Permission, parts: Parts): Promise<string> {
   c.set('call', `operator.${what}`)
   const { name, may } = await bearerIn(c, parts)
@@ -102,7 +102,7 @@ async function allowed(c: Context<Http>, what: Permission, parts: Parts): Promis
   return name
 }
 
-/** Who asks. Wrong tokens are counted by the name that they claim. */
+/** The token's owner. Wrong tokens are counted by the name that they claim. */
 async function bearerIn(c: Context<Http>, { db, vault, write, now }: Parts): Promise<Bearer> {
   const [, token = ''] = /^Bearer (\S{1,128})$/.exec(c.req.header('Authorization') ?? '') ?? []
   const claimed = nameIn(token)

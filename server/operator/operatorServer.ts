@@ -9,7 +9,7 @@ import type { Http } from '../http/clientAddress.ts'
 
 const patience = { headersTimeout: 10_000, requestTimeout: 20_000, maxHeaderSize: 8192 }
 
-/** Serves the feeds at an address of their own, which visitors do not reach. A page that is cut off is fetched again. */
+/** Serves the feeds on a port of their own, which visitors cannot reach. An interrupted page can be fetched again. */
 export function serveOperator(app: Hono<Http>, { port, host, tls }: Env['operator']): Server | null {
   if (port === null) return null
   const listener = getRequestListener(app.fetch)

@@ -9,7 +9,7 @@ import { type OrderEntry, sold, type Sold } from './feedContract.ts'
 import type { Fed, Fetch } from './feed.ts'
 import { heldLeads, noteFetched } from './fetchedLeads.ts'
 
-/** Orders with all that fulfilment needs, by their places. Each trail tells who fetched. */
+/** Orders with all data for fulfilment, by their places in the feed. Notes the fetch in each trail. */
 export async function orderEntries(fed: readonly Fed[], fetch: Fetch): Promise<OrderEntry[]> {
   const { db } = fetch
   const ids = fed.map(({ id }) => id)
@@ -59,7 +59,7 @@ const ordered = ({ protocol, kind }: OwnedLead, order: Selectable<OrderTable>) =
   offer: JSON.parse(order.offer),
 })
 
-/** A customer's contact comes from the contract. */
+/** Adds the contract's contact for a customer. */
 async function soldIn(lead: OwnedLead, fetch: Fetch): Promise<Pick<OrderEntry, 'customer_id' | 'sold'>> {
   const told = toldIn(lead)
   if (phoneIsFromVisitor(lead)) return { customer_id: null, sold: told }
@@ -69,13 +69,13 @@ async function soldIn(lead: OwnedLead, fetch: Fetch): Promise<Pick<OrderEntry, '
   return { customer_id: id, sold: { ...told, name, email, phone, birth_date, mothers_name } }
 }
 
-/** Null where a value does not open: one damaged order keeps no other from being fetched. */
+/** Null if a value cannot be decrypted, so that one damaged order does not block the feed. */
 function toldIn(lead: OwnedLead): Sold | null {
   const opened = openedIn(lead)
   return opened && sold.parse(opened)
 }
 
-/** The values of a lead, each of which is opened as it is copied. */
+/** A copy of a lead, which decrypts its values. */
 function openedIn(lead: OwnedLead): OwnedLead | null {
   try {
     return { ...lead }

@@ -4,7 +4,7 @@ import type { VisitsBody, VisitsReply } from './feedContract.ts'
 import type { Feeding } from './feed.ts'
 import { FeedRefusal } from './feedRefusal.ts'
 
-/** Keeps how many visits of a day and period the crews of a region cannot make, and who told it. None frees them all. */
+/** Stores the visits of a day and period that a region's crews cannot make, and the sender; 0 unblocks all. */
 export function saveBlockedVisits(body: VisitsBody, by: string, { write, now }: Feeding): Promise<VisitsReply> {
   return write(async (db) => {
     const { region, date, period, blocked } = body

@@ -2,7 +2,7 @@ import type { OutcomeBody, OutcomeReply } from './feedContract.ts'
 import type { Feeding } from './feed.ts'
 import { FeedRefusal } from './feedRefusal.ts'
 
-/** Keeps what came of a call, and who told it. The same outcome again changes nothing. */
+/** Stores the outcome of a call, and the sender. Repeating it changes nothing. */
 export function saveCallOutcome(
   id: string,
   { outcome }: OutcomeBody,

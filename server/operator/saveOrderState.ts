@@ -10,9 +10,7 @@ import type { StateBody, StateReply } from './feedContract.ts'
 import type { Feeding } from './feed.ts'
 import { FeedRefusal } from './feedRefusal.ts'
 
-/**
- * Keeps the state that a system tells of an order, and mails it, unless it is the same. The feed does not repeat it.
- */
+/** Stores the reported state of an order and mails it, unless it is unchanged. The feed does not repeat it. */
 export function saveOrderState(
   number: string,
   body: StateBody,

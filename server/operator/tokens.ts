@@ -7,15 +7,15 @@ import type { Tables } from '../db/tables.ts'
 import { digest } from '../secrets/digest.ts'
 import { type Permission, permissions } from './feedContract.ts'
 
-/** A token names its row before the dot, and is secret after it. Only its hash is kept. */
+/** A token is a row's name, a dot and a secret, of which only the hash is stored. */
 const tokenForm = /^([a-z][a-z0-9-]{1,39})\.([\w-]{43})$/
 const nameForm = /^[a-z][a-z0-9-]{1,39}$/
 
-/** Who asks with a right token. */
+/** The owner of a valid token. */
 export type Bearer = { name: string; may: readonly Permission[] }
 type Asked = { may: string | undefined; days: string | undefined }
 
-/** Makes a token, which is told once. A name in use keeps its token. */
+/** Creates a token, which is shown once. An existing name keeps its token. */
 export async function makeToken(db: Db, name: string, { may, days }: Asked, now: Date): Promise<string> {
   if (!nameForm.test(name)) throw new CannotStart('A name has small letters, digits and hyphens, such as billing-1.')
   const allowed = (may ?? '').split(',').filter(Boolean)
@@ -53,10 +53,10 @@ export async function endToken(db: Db, name: string, now: Date): Promise<void> {
 export const tokens = (db: Db) =>
   db.selectFrom('operator_tokens').select(['name', 'may', 'created_at', 'ends_at']).orderBy('name').execute()
 
-/** The name that a token claims, right or not. */
+/** The name that a token claims, valid or not. */
 export const nameIn = (token: string): string | null => tokenForm.exec(token)?.[1] ?? null
 
-/** Who has a token that is right and has not ended. */
+/** The owner of a token; null if it is wrong or expired. */
 export async function bearerOf(db: Db, token: string, now: Date): Promise<Bearer | null> {
   const row = await rowOf(db, nameIn(token) ?? '')
   const isRight = timingSafeEqual(Buffer.from(digest(token)), Buffer.from(row?.token_hash ?? digest('')))

@@ -10,16 +10,13 @@ import type { Row } from './fileColumns.ts'
 import { linesOf } from './folder.ts'
 import { kinds } from './fileKinds.ts'
 
-/** Where the streets of a city belong: its id, and the region of its crews. */
+/** A city's id, and the region of its crews. */
 export type Belongs = { city: string; region: string }
 export type Added = { added: number; present: number; withoutCep: number }
 
 const { file, columns } = kinds.streets
 
-/**
- * Adds the CEPs of a city's files of addresses to a folder's streets, where an import takes them with all its checks.
- * A CEP that is there stays as it is, because the operator knows it better. A fault changes nothing.
- */
+/** Adds a city's CEPs from IBGE's files to a folder's streets. Known CEPs stay as they are; a fault changes nothing. */
 export async function addStreetsToFolder(path: string, files: readonly string[], belongs: Belongs): Promise<Added> {
   const missing = files.filter((each) => !existsSync(each))
   if (missing.length > 0) throw new CannotStart(`${missing.join(', ')} is no file.`)
@@ -50,7 +47,7 @@ export async function addStreetsToFolder(path: string, files: readonly string[],
 
 const linesAtOnce = 5000
 
-/** Writes the streets that are in the folder, and tells their CEPs. */
+/** Copies the streets of the folder, and returns their CEPs. */
 async function copyPresent(path: string, handle: FileHandle, { tell }: Faults): Promise<Set<string>> {
   const present = new Set<string>()
   await handle.write(csvLine(Object.keys(columns)))

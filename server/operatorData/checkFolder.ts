@@ -6,10 +6,10 @@ import { hasDefault, isOfPeople, type Kind, type KindName, kindNames, kinds } fr
 import { givenLines, presentRows } from './rowSources.ts'
 import type { CommandDatabase } from './commandDatabase.ts'
 
-/** How many rows each file has. */
+/** The number of rows by file. */
 export type Counts = Partial<Record<KindName, number>>
 
-/** Tells each fault of a folder. What it lacks stays and must still fit; a first import must hold all that sells. */
+/** Finds the faults of a folder, together with the data it does not replace. A first import needs all kinds. */
 export async function checkFolder(workshop: CommandDatabase, folder: Folder, faults: Faults): Promise<Counts> {
   checkSiteFiles(folder, faults.tell)
   const counts: Counts = {}
@@ -53,7 +53,7 @@ async function checkLines(batches: AsyncIterable<Line[]>, kind: Kind, name: Kind
 type Seen = ReturnType<typeof makeSeen>
 type Target = { has: (value: string) => boolean }
 
-/** The keys of each kind with their lines, and the values that others refer to. */
+/** Collects the keys of each kind with their lines, and the values that others refer to. */
 function makeSeen() {
   const targets = new Map<string, Target>()
   const referred = new Set(kindNames.flatMap((name) => Object.values(refersOf(kinds[name]))))
@@ -74,12 +74,12 @@ function makeSeen() {
       return { column, to, isThere }
     })
     return {
-      /** The columns of a row whose values do not stand where they should, and where that is. */
+      /** The columns of a row that refer to unknown values, and the kind they refer to. */
       missing: (row: Row) =>
         wanted
           .filter(({ column, isThere }) => !isThere(row[column] ?? null))
           .map(({ column, to }) => [column, to] as const),
-      /** The line that has the same key, if there is one. */
+      /** Returns the line with the same key, if any. */
       keep: (line: number, row: Row): number | undefined => {
         const own = keyOf(key, row)
         const before = lines.get(own)

@@ -4,7 +4,7 @@ import type { Row } from './fileColumns.ts'
 import type { Tell } from './folder.ts'
 import { kinds } from './fileKinds.ts'
 
-/** The columns that are read of IBGE's file of addresses (CNEFE 2022, one address a row, one city a file). */
+/** The columns read from IBGE's file of addresses (CNEFE 2022, one address a row, one city a file). */
 const columns = [
   'COD_MUNICIPIO',
   'CEP',
@@ -16,13 +16,13 @@ const columns = [
 type Column = (typeof columns)[number]
 type Address = Record<Column, string>
 
-/** What there is of a CEP: its streets and neighbourhoods, each with how many addresses it has. */
+/** The streets and neighbourhoods of a CEP, each with its number of addresses. */
 type Counted = { addresses: number; streets: Map<string, number>; neighborhoods: Map<string, number> }
 
 export type CnefeStreet = Pick<Row, 'cep' | 'street' | 'neighborhood'>
 export type CnefeStreets = { streets: CnefeStreet[]; withoutCep: number }
 
-/** The streets of a city by CEP, out of the files of its addresses. Only counts are kept in memory, a CEP at a time. */
+/** The streets of a city by CEP, from the files of its addresses. Only counts are in memory. */
 export async function cnefeStreets(files: readonly string[], tell: Tell): Promise<CnefeStreets> {
   const counts = new Map<string, Counted>()
   const city: City = { code: null }
@@ -45,7 +45,7 @@ export async function cnefeStreets(files: readonly string[], tell: Tell): Promis
 
 type City = { code: string | null }
 
-/** Cities share no file, because a row says of its city only the code. */
+/** A file has one city, because a row contains only the city's code. */
 const isSameCity = (city: City, code: string) => (city.code ??= code) === code
 
 async function* addressesIn(file: string, tell: Tell): AsyncGenerator<{ line: number; address: Address }> {
@@ -70,7 +70,7 @@ async function* addressesIn(file: string, tell: Tell): AsyncGenerator<{ line: nu
   }
 }
 
-/** The names of the columns, or null where one is missing that is read. */
+/** The names of the columns, or null if a required one is missing. */
 function headerIn({ cells, line }: FileRecord, told: (line: number, text: string, column: string) => void) {
   const names = cells.map((cell) => cell.trim())
   const missing = columns.filter((name) => !names.includes(name))
@@ -105,7 +105,7 @@ const namedStreet = ({ NOM_TIPO_SEGLOGR: kind, NOM_TITULO_SEGLOGR: title, NOM_SE
   unnamed.test(name) ? '' : [kind, title, name].filter(Boolean).join(' ')
 const unnamed = /^(?:sem (?:denominacao|denominação|nome)\b.*|)$/i
 
-/** A CEP is of the street that has most of its addresses. One of many streets, as a small town's, is of none. */
+/** The street with most addresses of a CEP. A CEP of many streets, as in a small town, has none. */
 const streetOf = ([cep, { addresses, streets, neighborhoods }]: [string, Counted]): CnefeStreet => ({
   cep,
   street: capitalised(mostOf(streets, addresses)),
@@ -117,7 +117,7 @@ function mostOf(counts: Map<string, number>, addresses: number): string {
   return most * 2 > addresses ? name : ''
 }
 
-/** A name as people write it: IBGE has capitals alone, 'RUA XV DE NOVEMBRO'. */
+/** A name in mixed case: IBGE has only capitals, 'RUA XV DE NOVEMBRO'. */
 function capitalised(name: string): string {
   if (name !== name.toUpperCase()) return name
   return name

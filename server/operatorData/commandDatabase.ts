@@ -9,7 +9,7 @@ import type { Env } from '../readEnv.ts'
 import { masterKeys } from '../secrets/masterKeys.ts'
 import { openVault, type Vault } from '../secrets/vault.ts'
 
-/** Where an operator's data is worked on: one command at a time, while servers run. */
+/** A database for an operator's commands, one at a time, while servers run. */
 export type CommandDatabase = { db: Db; vault: Vault }
 
 export async function withCommandDatabase<T>(
@@ -36,7 +36,7 @@ export async function withCommandDatabase<T>(
   }
 }
 
-/** A new database gets its tables here. One with orders in it is changed by the start of a server alone. */
+/** Creates the tables of a new database. Only a server's start migrates one with orders. */
 async function demandSchema(db: Db): Promise<void> {
   const { due } = await pendingMigrations(db)
   if (due.length > 0 && due.length < Object.keys(migrations).length)
@@ -44,7 +44,7 @@ async function demandSchema(db: Db): Promise<void> {
   await migrate(db)
 }
 
-/** PostgreSQL gives its lock back with the connection, and the embedded file's is that of a file beside it. */
+/** PostgreSQL releases its lock with the connection; the embedded file is locked by another file. */
 async function heldAlone(db: Db, { dataDir }: Env): Promise<() => void> {
   if (isPostgres(db)) {
     const { rows } = await sql<{

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
 
-/** A record of a file, with the line that it begins in, or which one it is in an array of JSON. */
+/** A record of a file, with its first line, or its index in a JSON array. */
 export type FileRecord = { line: number; cells: string[] }
 
-/** A file that is nothing of its kind from a line on. */
+/** A file that is invalid from a line on. */
 export class BadFile extends Error {
   readonly line: number
   constructor(line: number, message: string) {
@@ -12,7 +12,7 @@ export class BadFile extends Error {
   }
 }
 
-/** Reads a CSV file (RFC 4180, UTF-8), some thousand records at a time. A header without a comma has semicolons. */
+/** Reads a CSV file (RFC 4180, UTF-8), some thousand records at a time. A header without commas means semicolons. */
 export async function* csvRecords(file: string): AsyncGenerator<FileRecord[]> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const { records, line } = reader()
@@ -31,7 +31,7 @@ export async function* csvRecords(file: string): AsyncGenerator<FileRecord[]> {
   )
 }
 
-/** A longer one is a quote that does not close. */
+/** A longer one has a quote that is not closed. */
 const longestRecord = 1 << 16
 
 function reader() {
@@ -61,7 +61,7 @@ function reader() {
   return { records, line: () => line }
 }
 
-/** Where a record ends: at a line's end outside quotes, of which there is an even number before it. */
+/** Finds the end of a record: the first line end after an even number of quotes. */
 function endOfRecord(text: string, from: number): number {
   let quotes = 0
   let at = from
@@ -92,6 +92,6 @@ function linesIn(text: string): number {
   return lines
 }
 
-/** The line of a record, with quotes where they are needed. */
+/** A record's line, with quotes where needed. */
 export const csvLine = (cells: readonly string[]) =>
   `${cells.map((cell) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\n`

@@ -10,10 +10,10 @@ import { yieldToWriters, retryWhileBusy } from './retryWhileBusy.ts'
 import { rowChanges } from './rowChanges.ts'
 import type { CommandDatabase } from './commandDatabase.ts'
 
-/** Each customer takes five values to seal, so few of them are at once. */
+/** Small, because each customer takes five values to encrypt. */
 const atOnce = 500
 
-/** The customers that there are, opened, some at a time. In place of the CPF is its hash, which is all that is kept of it. */
+/** The customers, decrypted in batches. Only a hash of the CPF is stored, and returned in its place. */
 export async function* openedCustomers({ db, vault }: CommandDatabase): AsyncGenerator<Row[]> {
   for await (const rows of storedCustomers(db))
     yield rows.map((row) => {
@@ -32,7 +32,7 @@ async function* storedCustomers(db: Db) {
   }
 }
 
-/** The customers of a file, with the hash in place of the CPF. One without a CPF keeps that of before. */
+/** The customers of a file, with the hash of the CPF. One without a CPF keeps the known hash. */
 export async function* customerLines(
   { db, vault }: CommandDatabase,
   folder: Folder,
@@ -55,7 +55,7 @@ export async function* customerLines(
     })
 }
 
-/** Puts those that are new or changed aside, sealed. Returns the ids of those that the file lacks. */
+/** Stores new and changed customers aside, encrypted. Returns the ids that the file lacks. */
 export async function stageCustomers(workshop: CommandDatabase, folder: Folder, tell: Tell): Promise<string[]> {
   const { db, vault } = workshop
   const removed: string[] = []
@@ -76,7 +76,7 @@ export async function stageCustomers(workshop: CommandDatabase, folder: Folder, 
   return removed
 }
 
-/** Lets those that were put aside take the place of those of before. */
+/** Replaces the customers by the staged ones. */
 export async function replaceCustomers(tx: Db, removed: readonly string[]): Promise<void> {
   const incoming = tx.selectFrom('incoming_customers')
   await tx.deleteFrom('customers').where('id', 'in', incoming.select('id')).execute()

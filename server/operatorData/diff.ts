@@ -5,12 +5,12 @@ import { hasDefault, isWritten, type Kind, type KindName, kindNames, kinds } fro
 import { givenLines, presentRows } from './rowSources.ts'
 import type { CommandDatabase } from './commandDatabase.ts'
 
-/** What an import would do to a kind. `examples` names some rows by their keys, and what changes by its columns; of mobile lines none. */
+/** The effect of an import on a kind. `examples` are keys and changed columns, but no mobile lines. */
 export type Difference = { file: string; added: number; changed: number; removed: number; examples: string[] }
 
 const mostExamples = 10
 
-/** Compares each file with what sells. With `isFirst`, what the folder lacks goes away. */
+/** Compares each file with the selling data. With `isFirst`, kinds missing in the folder are removed. */
 export async function diffFolder(workshop: CommandDatabase, folder: Folder, isFirst: boolean): Promise<Difference[]> {
   const differences: Difference[] = []
   for (const name of kindNames.filter((each) => (isFirst && !hasDefault(each)) || folder.names.includes(each)))

@@ -15,10 +15,10 @@ import { jsonRow } from './json.ts'
 import { presentRows } from './rowSources.ts'
 import type { CommandDatabase } from './commandDatabase.ts'
 
-/** `who` takes customers along, which is noted. */
+/** `who` exports customers too, which is logged. */
 type How = { who: string | null; asJson?: boolean }
 
-/** Writes what sells into a folder, a file for each kind, as CSV or JSON, and overwrites none. */
+/** Exports the selling data into a folder, a file for each kind, as CSV or JSON, without overwriting. */
 export async function exportFolder(
   workshop: CommandDatabase,
   path: string,
@@ -38,7 +38,7 @@ export async function exportFolder(
 
 const builtFrom = join(import.meta.dirname, '../../dist/site')
 
-/** Writes the files into a folder from which the pages were built. Gives their names: none without a build. */
+/** Exports the site files of the last build. Returns their names; none without a build. */
 export async function exportSiteFiles(path: string): Promise<readonly string[]> {
   if (!existsSync(builtFrom)) return []
   for (const file of siteFileNames) await copyFile(join(builtFrom, file), join(path, file))
@@ -54,7 +54,7 @@ async function noteExport({ db }: CommandDatabase, name: string, now: Date): Pro
     .execute()
 }
 
-/** How a file begins, writes a row and ends. */
+/** The parts of a file. */
 type Form = {
   fileOf: (kind: Kind) => string
   first: (kind: Kind) => string
@@ -62,7 +62,7 @@ type Form = {
   last: string
 }
 
-/** Of a CPF only a hash is kept. */
+/** Leaves the CPF empty, because only its hash is stored. */
 const cellIn = (row: Row) => (column: string) => (column === 'cpf' ? '' : (row[column] ?? null))
 
 const csv: Form = {

@@ -1,7 +1,7 @@
 import { CannotStart } from '../startFailureReason.ts'
 import { refusalText } from '../../src/api/contract/errors/validationMessages.ts'
 
-/** What is wrong in a file. It repeats nothing of the file. Of JSON the line is the number of the element. */
+/** A fault in a file, without its content. For JSON, `line` is the index of the element. */
 export type Fault = { file: string; line: number; column: string | null; text: string }
 
 export const isJson = (file: string) => file.endsWith('.json')
@@ -11,7 +11,7 @@ export const lineOrElement = (file: string, line: number) => `${isJson(file) ? '
 
 const mostPrinted = 50
 
-/** Counts faults, and keeps the first of them to be printed. */
+/** Counts faults, and stores the first ones to print. */
 export function makeFaults() {
   const kept: Fault[] = []
   let count = 0
@@ -20,7 +20,7 @@ export function makeFaults() {
       count += 1
       if (count <= mostPrinted) kept.push(fault)
     },
-    /** Ends what is done with a folder that has a fault. */
+    /** Throws if there is any fault. */
     demandNone: () => {
       if (count === 0) return
       const more = count > kept.length ? [`and ${count - kept.length} more`] : []

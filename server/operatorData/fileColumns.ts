@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { dateOf, dayOf } from '../../src/api/contract/values/dates.ts'
 import { birthDate, upTo } from '../../src/api/contract/values/valueRules.ts'
 
-/** A value as the database has it. */
+/** A value as in the database. */
 export type Cell = string | number | null
 export type Row = Record<string, Cell>
 
-/** By what a row is told from others. */
+/** The key that identifies a row. */
 export const keyOf = (key: readonly string[], row: Row) =>
   key.length === 1 ? String(row[key[0] ?? '']) : key.map((column) => row[column]).join(' ')
 
-/** A column of a file: how its text is checked and read, and written. `empty` is the value of no text, where that may be. */
+/** A column of a file: its check, and how it is read and written. `empty` is the value of an empty text, if allowed. */
 export type Column = {
   type: 'text' | 'integer'
   schema: z.ZodMiniType<Cell, string>
@@ -19,10 +19,10 @@ export type Column = {
   isList?: true
 }
 
-/** A text by one of the schemas of the contract. */
+/** A text that a schema of the contract checks. */
 export const text = (schema: Column['schema']): Column => ({ type: 'text', schema, write: plain })
 
-/** Digits, with or without the signs that people write between them: 35900-010. */
+/** Digits, with or without punctuation: 35900-010. */
 export const digits = (schema: Column['schema']): Column =>
   text(
     z.pipe(
@@ -68,7 +68,7 @@ export const flag: Column = {
   write: (cell) => (cell === null ? '' : String(cell === 1)),
 }
 
-/** An amount in reais, which the database has in cents. */
+/** An amount in reais, stored in cents. */
 export const price: Column = {
   type: 'integer',
   schema: z.pipe(
@@ -81,7 +81,7 @@ export const price: Column = {
 const parts = (given: string) => (given === '' ? [] : given.split('|'))
 const texts = z.array(z.string())
 
-/** Several values, with a bar between them. */
+/** Several values, separated by `|`. */
 export const list = (each: z.ZodMiniType<string, string>): Column => ({
   type: 'text',
   isList: true,
@@ -92,10 +92,10 @@ export const list = (each: z.ZodMiniType<string, string>): Column => ({
   write: (cell) => listOf(cell).join('|'),
 })
 
-/** The values of a list as the database has it. */
+/** The values of a stored list. */
 export const listOf = (cell: Cell): string[] => texts.parse(JSON.parse(plain(cell)))
 
-/** A day as people write it, which the database has as an ISO day. */
+/** A Brazilian day, stored as an ISO day. */
 export const isoDay: Column = {
   type: 'text',
   schema: z.pipe(

@@ -21,22 +21,22 @@ import {
 import { domain, highestNumber, houseNumber, mobileCampaigns } from './fileValues.ts'
 import { planKind } from './planFileKind.ts'
 
-/** A file of an operator: one row of it is one of its table. */
+/** A file of an operator; each row becomes one of its table. */
 export type Kind = {
   file: string
   table: string
   columns: Record<string, Column>
-  /** Columns that the table has by another name. */
+  /** Columns with another name in the table. */
   stored?: Record<string, string>
-  /** No two rows have the same. */
+  /** The unique columns. */
   key: readonly string[]
-  /** The columns in whose order its table is walked: those of its index. */
+  /** The indexed columns by which its table is read in order. */
   place: readonly string[]
-  /** Columns whose values, or those of whose lists, stand in another file, as `cities.id`. */
+  /** Columns whose values, or list items, must exist in another file, such as `cities.id`. */
   refers?: Record<string, string>
-  /** What is wrong with a row whose values are right each by itself. */
+  /** Checks a row whose values are valid on their own. */
   wrong?: (row: Row) => Wrong | null
-  /** An operator sells nothing without it. */
+  /** Required in a first import. */
   isNeeded?: true
 }
 type Wrong = { column: string; text: string }
@@ -178,21 +178,21 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds
 export const kindNames = keysOf(kinds)
-/** Those that are swapped as a whole. Customers are named by orders under way, and change one by one. */
+/** The kinds replaced as a whole. Customers change one by one, because open orders refer to them. */
 export const kindsReplacedWhole = kindNames.filter((name) => name !== 'customers')
 
-/** The name that the table of a kind has for a column. */
+/** The name of a column in a kind's table. */
 export const storedAs =
   ({ stored }: Kind) =>
   (column: string) =>
     stored?.[column] ?? column
 
-/** Kinds that nothing else refers to, and that stay as they are where a folder has none of them. */
+/** Kinds that nothing else refers to, and that stay if a folder lacks them. */
 export const isOfPeople = (name: KindName) => name === 'customers' || name === 'mobile_lines'
-/** Mobile lines are told by a hash of their number alone, so that nothing can be written of them. */
+/** Mobile lines cannot be exported, because only a hash of their number is stored. */
 export const isWritten = (name: KindName) => name !== 'mobile_lines'
 
-/** What the product has of its own, which goes on where an operator brings none in. */
+/** Kinds with built-in rows, used if an operator imports none. */
 export const hasDefault = (name: KindName): name is 'plans' | 'banks' => name === 'plans' || name === 'banks'
 
 function wrongSplitter({ from_number: from, to_number: to, ports, ports_used: used }: Row): Wrong | null {

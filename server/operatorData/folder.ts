@@ -15,7 +15,7 @@ import { type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
 import { lostEditionsIn } from './lostDocumentEditions.ts'
 import { jsonRecords } from './json.ts'
 
-/** The files of an operator that are in a folder, each as CSV or as JSON, and those from which its pages are built. */
+/** The operator's files in a folder, each as CSV or JSON, and the files for its pages. */
 export type Folder = {
   path: string
   names: readonly KindName[]
@@ -25,12 +25,12 @@ export type Folder = {
 
 export const asJson = ({ file }: Pick<Kind, 'file'>) => file.replace(/csv$/, 'json')
 
-/** The file of a kind, as the folder has it. */
+/** The name of a kind's file in a folder. */
 export const fileOfKind = ({ files }: Folder, kind: Kind) => (files.includes(asJson(kind)) ? asJson(kind) : kind.file)
 
 export type Tell = (fault: Fault) => void
 
-/** A row with the line that it begins in, or which element of JSON it is. */
+/** A row with its first line, or its index in a JSON array. */
 export type Line = { line: number; row: Row }
 
 export function openFolder(path: string): Folder {
@@ -49,7 +49,7 @@ export function openFolder(path: string): Folder {
   return { path, names, files, site }
 }
 
-/** Tells each fault of the files from which pages are built. */
+/** Finds the faults of the files for pages. */
 export function checkSiteFiles({ path, site }: Folder, tell: Tell): void {
   for (const file of site) {
     const read = readSiteFile<unknown>(readFileSync(join(path, file)), siteFileSchemas[file])
@@ -58,7 +58,7 @@ export function checkSiteFiles({ path, site }: Folder, tell: Tell): void {
   }
 }
 
-/** Reads a file some thousand rows at a time. Rows with a fault are left out. */
+/** Reads a file some thousand rows at a time. Leaves out rows with a fault. */
 export async function* linesOf(folder: Folder, kind: Kind, tell: Tell): AsyncGenerator<Line[]> {
   const file = fileOfKind(folder, kind)
   const told = (line: number, text: string, column: string | null = null) => tell({ file, line, column, text })
@@ -80,10 +80,10 @@ export async function* linesOf(folder: Folder, kind: Kind, tell: Tell): AsyncGen
 
 type Told = (line: number, text: string, column?: string | null) => void
 
-/** A column with its place in a line. What was read of its texts lately is known: most of them come again and again. */
+/** A column with its place in a line. `known` caches recent values, because most of them repeat. */
 type Placed = { name: string; column: Column; place: number; known: Map<string, Cell> }
 
-/** The columns of a file, or null where its header is another. */
+/** The columns of a file, or null if its header is wrong. */
 function columnsIn({ cells, line }: FileRecord, { columns }: Kind, told: Told): Placed[] | null {
   const names = cells.map((cell) => cell.trim())
   const missing = Object.keys(columns).filter((name) => !names.includes(name))

@@ -10,9 +10,7 @@ import { rowsPerBatch, yieldToWriters, retryWhileBusy, waitForDisk } from './ret
 import { insertRows } from './storedRows.ts'
 import type { CommandDatabase } from './commandDatabase.ts'
 
-/**
- * Imports a folder, whole or not at all: rows load as an edition that nobody sees, and one transaction lets it sell.
- */
+/** Imports a folder, whole or not at all: rows load as a hidden edition, and one transaction makes it sell. */
 export async function importFolder(workshop: CommandDatabase, folder: Folder, now: Date): Promise<Counts> {
   const { db } = workshop
   const faults = makeFaults()
@@ -32,7 +30,7 @@ export async function importFolder(workshop: CommandDatabase, folder: Folder, no
 
 type Swap = { folder: Folder; edition: number; removed: string[] | null; now: Date }
 
-/** The first import takes all of the sample away, with its customers, who have no edition. */
+/** The first import removes the whole sample, and its customers, who have no edition. */
 async function swap(tx: Db, { folder, edition, removed, now }: Swap): Promise<void> {
   const isFirst = !(await isImported(tx))
   if (isFirst && removed === null) await tx.deleteFrom('customers').execute()
@@ -40,7 +38,7 @@ async function swap(tx: Db, { folder, edition, removed, now }: Swap): Promise<vo
   await sell(tx, edition, isFirst ? kindNames : folder.names, now)
 }
 
-/** A file that was right a moment ago has a fault only where somebody has changed it since. */
+/** Reads the checked files again. They have a fault only if somebody has changed them since. */
 async function load(workshop: CommandDatabase, folder: Folder, edition: number): Promise<void> {
   const { db } = workshop
   const faults = makeFaults()

@@ -4,7 +4,7 @@ import { hasTable } from '../db/hasTable.ts'
 import { rowsPerBatch, yieldToWriters, retryWhileBusy } from './retryWhileBusy.ts'
 import { type Kind, type KindName, kinds, storedAs, kindsReplacedWhole } from './fileKinds.ts'
 
-/** Whether an operator has brought in data of its own. */
+/** Whether an operator has imported its own data. */
 export async function isImported(db: Db): Promise<boolean> {
   if (!(await hasTable(db, 'operator_editions'))) return false
   const row = await db
@@ -16,7 +16,7 @@ export async function isImported(db: Db): Promise<boolean> {
   return row !== undefined
 }
 
-/** The number of an edition that nobody has yet. */
+/** The next unused edition. */
 export async function nextEdition(db: Db): Promise<number> {
   const { edition } = await db
     .selectFrom('operator_editions')
@@ -25,7 +25,7 @@ export async function nextEdition(db: Db): Promise<number> {
   return edition + 1
 }
 
-/** Lets an edition of these kinds sell. */
+/** Makes an edition of these kinds sell. */
 export async function sell(tx: Db, edition: number, names: readonly KindName[], now: Date): Promise<void> {
   await tx
     .updateTable('operator_editions')
@@ -34,7 +34,7 @@ export async function sell(tx: Db, edition: number, names: readonly KindName[], 
     .execute()
 }
 
-/** Removes what does not sell: the edition before, or one whose import was cut off. */
+/** Removes editions that do not sell: previous ones, or those of an interrupted import. */
 export async function removeOthers(db: Db): Promise<void> {
   for (const name of kindsReplacedWhole)
     for (let edition = await other(db, name); edition !== null; edition = await other(db, name))

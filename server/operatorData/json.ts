@@ -6,12 +6,11 @@ import { type Cell, type Column, listOf } from './fileColumns.ts'
 type Columns = Record<string, Column>
 type Told = (element: number, text: string, field: string | null) => void
 
-/** The records that are given out together. */
 const atOnce = 5000
-/** It is in memory as a whole. */
+/** The file is in memory as a whole. */
 const mostMegabytes = 100
 
-/** Reads a file that is an array of objects as a CSV file is read: the names of all columns, then a record for each. */
+/** Reads a JSON array of objects like a CSV file: first the names of all columns, then a record for each object. */
 export async function* jsonRecords(file: string, columns: Columns, told: Told): AsyncGenerator<FileRecord[]> {
   if ((await stat(file)).size > mostMegabytes * 2 ** 20)
     throw new BadFile(0, `is larger than ${mostMegabytes} MB, which a CSV may be`)
@@ -34,7 +33,7 @@ function elementsIn(bytes: Buffer): unknown[] {
   return parsed
 }
 
-/** A column that may be empty may also be left out. */
+/** A column that may be empty may also be missing. */
 function recordOf(element: unknown, columns: Columns, nth: number, told: Told): FileRecord | null {
   if (typeof element !== 'object' || element === null || Array.isArray(element)) {
     told(nth, 'is no object', null)
@@ -58,7 +57,7 @@ function recordOf(element: unknown, columns: Columns, nth: number, told: Told): 
 
 const mayBeEmpty = ({ empty, isList }: Column) => empty !== undefined || isList === true
 
-/** A value as a CSV file has it; null where it is of another kind. */
+/** A value in the form of a CSV file; null if its type is wrong. */
 function textOf(value: unknown, { isList }: Column): string | null {
   if (value === null) return ''
   if (Array.isArray(value))
@@ -66,7 +65,7 @@ function textOf(value: unknown, { isList }: Column): string | null {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
 }
 
-/** The object of a row. Numbers and flags are such, lists are arrays, and what is empty is null. */
+/** The JSON object of a row: numbers, flags and arrays keep their types, and empty values are null. */
 export const jsonRow = (columns: Columns, cellOf: (name: string) => Cell): string =>
   JSON.stringify(
     Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, valueOf(cellOf(name), column)])),

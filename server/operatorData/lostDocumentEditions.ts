@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { readSiteFile } from '../../src/api/contract/operatorSite/readGivenFile.ts'
 import { type Documents, siteFileSchemas } from '../../src/api/contract/operatorSite/siteFileSchemas.ts'
 
-/** Which editions of documents that pages are built with are changed or gone in others: orders may have accepted them. */
+/** The editions of built documents that other files change or lack, although orders may have accepted them. */
 export function lostDocumentEditions(built: Documents, next: Documents): string[] {
   return entriesOf(built).flatMap(([name, { editions }]) =>
     editions.flatMap((edition) => {
@@ -24,13 +24,13 @@ const entriesOf = (documents: Documents) =>
 
 const builtFrom = join(import.meta.dirname, '../../dist/site')
 
-/** What a file of documents loses of those that pages were built from, once those are the operator's own. */
+/** The editions that a file loses compared with the last build, if that had the operator's own documents. */
 export function lostEditionsIn(file: string, folder = builtFrom): string[] {
   const [built, next] = [documentsIn(join(folder, 'documents.json')), documentsIn(file)]
   return built && next && existsSync(join(folder, 'own-documents')) ? lostDocumentEditions(built, next) : []
 }
 
-/** The documents in a file; null where there is none, or one with a fault. */
+/** The documents in a file; null if it is missing or has a fault. */
 function documentsIn(file: string): Documents | null {
   try {
     const read = readSiteFile(readFileSync(file), siteFileSchemas['documents.json'])

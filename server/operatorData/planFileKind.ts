@@ -13,7 +13,7 @@ const campaign = z.enum(
 const subscription = z.string().check(z.refine(isSubscription, 'has one that no plan can include'))
 const openDay = orEmpty(isoDay, '')
 
-/** The plans of an operator. A sku may stand in several rows, each from another day on. */
+/** The plans of an operator. A sku may have several rows, each from another day on. */
 export const planKind = {
   file: 'plans.csv',
   table: 'plan_rows',

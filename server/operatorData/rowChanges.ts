@@ -7,7 +7,7 @@ type Change =
   | { kind: 'changed'; key: string; row: Row; columns: string[] }
   | { kind: 'removed'; key: string; row?: never }
 
-/** What of the rows of a file differs from those that there are: first what is added or changed, then what the file lacks. */
+/** Compares a file with the present rows: first what it adds or changes, then what it lacks. */
 export async function* rowChanges(
   { key, columns }: Kind,
   present: AsyncIterable<Row[]>,

@@ -7,14 +7,14 @@ import { productRows } from '../plans/importedCatalogue.ts'
 import { storedRows } from './storedRows.ts'
 import type { CommandDatabase } from './commandDatabase.ts'
 
-/** What there is of a kind, as a file would have it. */
+/** The present rows of a kind, in the form of a file. */
 export function presentRows(workshop: CommandDatabase, name: KindName): AsyncGenerator<Row[]> {
   if (name === 'customers') return openedCustomers(workshop)
   const stored = storedRows(workshop.db, name)
   return hasDefault(name) ? orElse(stored, defaults[name]()) : stored
 }
 
-/** What a folder has of a kind. */
+/** The rows of a kind in a folder. */
 export function givenLines(
   workshop: CommandDatabase,
   folder: Folder,
@@ -26,7 +26,7 @@ export function givenLines(
   return name === 'mobile_lines' ? withHashes(workshop, lines) : lines
 }
 
-/** Mobile lines with the hash in place of the number. */
+/** Mobile lines with the hash instead of the number. */
 async function* withHashes({ vault }: CommandDatabase, batches: AsyncGenerator<Line[]>): AsyncGenerator<Line[]> {
   for await (const lines of batches)
     yield lines.map(({ line, row }) => ({
@@ -35,7 +35,7 @@ async function* withHashes({ vault }: CommandDatabase, batches: AsyncGenerator<L
     }))
 }
 
-/** Without plans of its own an operator sells those of the product, and without banks it has those of the register. */
+/** The rows of an operator that imported no plans or banks. */
 const defaults = { plans: () => productRows, banks: () => accountBanks.map(bankRow) }
 
 async function* orElse(stored: AsyncGenerator<Row[]>, others: readonly Row[]): AsyncGenerator<Row[]> {

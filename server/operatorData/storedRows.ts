@@ -5,7 +5,7 @@ import { type Kind, type KindName, kinds, storedAs } from './fileKinds.ts'
 
 const rowsAtOnce = 5000
 
-/** What sells of a kind, some thousand rows at a time, in order of its place. */
+/** The selling rows of a kind, some thousand at a time, in order of its place. */
 export async function* storedRows(db: Db, name: KindName): AsyncGenerator<Row[]> {
   const kind: Kind = kinds[name]
   const { place, columns } = kind
@@ -25,7 +25,7 @@ export async function* storedRows(db: Db, name: KindName): AsyncGenerator<Row[]>
 
 const refs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)))
 
-/** Adds rows of an edition by one statement, however many they are. */
+/** Adds any number of rows of an edition in one statement. */
 export async function insertRows(db: Db, kind: Kind, edition: number, rows: readonly Row[]) {
   const { table, columns } = kind
   const names = Object.keys(columns)

@@ -4,17 +4,17 @@ import { request as tlsRequest } from 'node:https'
 import { CannotStart } from '../startFailureReason.ts'
 import { NoReply } from './askOutsideTransaction.ts'
 
-/** Where a system of the operator is, and how it knows this server: by a token, by the files of a certificate, or both. */
+/** A system of the operator, which authenticates this server by a token, by a certificate, or by both. */
 export type Place = { url: string; token: string | null; tls: { cert: string; key: string } | null }
 type Opened = Omit<Place, 'tls'> & { tls: { cert: Buffer; key: Buffer } | null }
-/** `key` is the same when a question is sent again; what only reads needs none. */
+/** `key` is the same for a repeated request; those that only read need none. */
 export type Question = { path: string; body: object; key: string | null; again: boolean }
 
 const patience = 4000
 const pause = 200
 const longest = 65_536
 
-/** Reads the files of a place, once. */
+/** Reads the files of a place once. */
 export function opened({ tls, ...place }: Place): Opened {
   try {
     return { ...place, tls: tls && { cert: readFileSync(tls.cert), key: readFileSync(tls.key) } }
@@ -23,7 +23,7 @@ export function opened({ tls, ...place }: Place): Opened {
   }
 }
 
-/** Asks by POST, in JSON both ways. What may be asked again is, once, where the first reply failed for the moment. */
+/** Sends a POST with JSON. Repeats it once, if allowed, after a temporary failure. */
 export async function askByHttp(place: Opened, question: Question, waits = patience): Promise<unknown> {
   try {
     return await asked(place, question, waits)
@@ -34,7 +34,7 @@ export async function askByHttp(place: Opened, question: Question, waits = patie
   }
 }
 
-/** Whether a system says anything at all to a request that asks nothing. */
+/** Whether a system answers a HEAD request at all. */
 export function isThere({ url, tls }: Opened): Promise<boolean> {
   return new Promise((resolve) => {
     requestTo(url)(url, { method: 'HEAD', signal: AbortSignal.timeout(patience), ...tls }, (response) => {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Asks a system outside, by a name that stands for the question. The same name has the same reply. */
+/** Calls a system outside. The name identifies the question: the same name gets the same reply. */
 export type Ask = <T>(name: string, question: () => Promise<unknown>, reply: z.ZodMiniType<T>) => Promise<T>
 
-/** A question to a system outside. Nobody may wait for it in a transaction, which it therefore ends. */
+/** Leaves a transaction to ask a system outside, so that no transaction waits for it. */
 class Asked extends Error {
   readonly question: string
   readonly ask: () => Promise<unknown>
@@ -14,10 +14,10 @@ class Asked extends Error {
   }
 }
 
-/** A call asks few systems; whatever asks for more asks without end. */
+/** A call asks few systems; more questions mean an endless loop. */
 const mostQuestions = 4
 
-/** Does a job that may ask outside: it is left at each question, and done anew from its beginning once the reply is there. */
+/** Runs a job that may ask outside: each question aborts it, and it restarts with the reply. */
 export async function askOutsideTransaction<T>(job: (ask: Ask) => Promise<T>): Promise<T> {
   const replies = new Map<string, unknown>()
   const ask: Ask = async (name, question, reply) => {
@@ -34,9 +34,9 @@ export async function askOutsideTransaction<T>(job: (ask: Ask) => Promise<T>): P
   }
 }
 
-/** A system outside gave no reply, or one that means nothing. */
+/** A system outside gave no reply, or an invalid one. */
 export class NoReply extends Error {
-  /** Whether it may reply to the same question in a moment. */
+  /** Whether the same question may succeed in a moment. */
   readonly passes: boolean
   constructor(why: string, passes: boolean) {
     super(why)
@@ -45,11 +45,11 @@ export class NoReply extends Error {
   }
 }
 
-/** After so many failures in a row a system is left alone for a while, so that nobody waits for it in vain. */
+/** After these failures in a row a system is not called for a while, so that nobody waits for it. */
 const failuresInRow = 5
 const restSeconds = 30
 
-/** Lets questions through to a system as long as it replies; then one now and then, to see whether it does again. */
+/** Lets calls through while a system replies; after failures, only occasional trial calls. */
 export function makeCircuitBreaker(milliseconds: () => number, isAway: (seconds: number) => Error) {
   let [failures, restsUntil] = [0, 0]
   return async <T>(question: () => Promise<T>): Promise<T> => {

@@ -6,15 +6,12 @@ import { digest } from '../secrets/digest.ts'
 import { askByHttp, opened, type Place, type Question } from './askByHttp.ts'
 import { type Ask, makeCircuitBreaker, NoReply } from './askOutsideTransaction.ts'
 
-/** The log of failures, and what tests replace: the clock, and the milliseconds that a reply may take. */
+/** The log of failures; tests replace the clock and the milliseconds to wait for a reply. */
 export type Parts = { log: Log; milliseconds?: () => number; waits?: number }
-/** A system of the operator: the name of its faults, and what a visitor is told while it is away. */
+/** A system of the operator: the name in its faults, and the refusal while it is away. */
 type System = { name: string; away: RefusalCode }
 
-/**
- * Asks a system of the operator by HTTP and through a circuit of its own: `asked` outside the transaction of a call,
- * `replyTo` where there is none.
- */
+/** Calls a system of the operator through its own circuit breaker: `asked` from a call, `replyTo` elsewhere. */
 export function operatorSystemClient(
   { name, away }: System,
   place: Place,
@@ -36,7 +33,7 @@ export function operatorSystemClient(
   return { asked, replyTo }
 }
 
-/** The same for the same question. */
+/** The same key for the same question. */
 export const keyOf = (question: unknown) => digest(JSON.stringify(question))
 
 export function understood<T>(reply: z.ZodMiniType<T>, given: unknown): T {

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 import { jsonContent, jsonSchema } from '../http/docs/jsonSchema.ts'
 
-/** `isKeyed`: the same Idempotency-Key is the same question. */
+/** `isKeyed`: the same Idempotency-Key means the same question. */
 type Operation = { name: string; summary: string; asks: z.ZodMiniType; replies: z.ZodMiniType; isKeyed: boolean }
 type Port = { title: string; description: string; operations: Record<string, Operation> }
 
-/** A port as an OpenAPI 3.1 document, for whoever builds the system behind it. */
+/** A port as an OpenAPI 3.1 document, for developers of the system behind it. */
 export function operatorSystemOpenApi({ title, description, operations }: Port) {
   return {
     openapi: '3.1.1',

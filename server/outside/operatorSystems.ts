@@ -19,14 +19,14 @@ import { noWebchat, operatorWebchat } from '../webchat/operatorWebchat.ts'
 import type { OrderEventListener } from '../webchat/orderEventListener.ts'
 import type { Ask } from './askOutsideTransaction.ts'
 
-/** What a call may ask: systems of the operator, or what the product has itself. */
+/** The systems that a call may ask: the operator's or the built-in ones. */
 export type Systems = {
   risk: (ask: Ask) => RiskProvider
   coverage: (from: { ask: Ask; db: Db }) => CoverageProvider
   visits: (from: Booker) => VisitsProvider
   customers: (from: { ask: Ask; db: Db; vault: Vault }) => CustomersProvider
   webchat: (ask: Ask) => OrderEventListener
-  /** The milliseconds of which a reply about a CPF takes a whole number, so that its duration tells nothing. */
+  /** Replies about a CPF take a multiple of these milliseconds, so that the duration reveals nothing. */
   lookupStep: number
 }
 

@@ -4,7 +4,7 @@ import type { Offer } from './builtInOffers.ts'
 
 type Benefit = { slug: string; benefit: string }
 
-/** What comes with an offer besides the internet, streaming first. */
+/** The benefits of an offer besides the internet, streaming first. */
 export function benefitsOf(offer: Offer): Benefit[] {
   const included = offer.subscriptions.map((slug) => ({ slug, benefit: subscriptionName(slug) }))
   const brought = apps.filter(({ from }) => offer.mega >= from)

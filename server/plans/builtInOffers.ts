@@ -11,7 +11,7 @@ export type Offer = {
   full: number
   /** The specification gives the monthly price; the others are sample prices. */
   given?: true
-  /** An operator brought it in. */
+  /** Imported by an operator. */
   own?: true
   bonus?: 'lifelong' | 'one year'
   subscriptions: readonly Subscription[]
@@ -33,13 +33,10 @@ const paramount = ['paramount-plus'] as const
 const globoplay = ['globo-play'] as const
 const maxParamount = ['MAX', 'paramount-plus'] as const
 
-/** Most offers of 600 Mega. */
 const landing600 = { mega: 600, bonus: 'lifelong', onLanding: true } as const
 const given600 = { ...landing600, given: true } as const
 
-/**
- * Every sku that is sold: `em` for businesses, `ar` a bonus for a year, `gl` Globoplay, `wb` to win a customer back.
- */
+/** Every built-in sku: `em` for businesses, `ar` a bonus for a year, `gl` Globoplay, `wb` to win a customer back. */
 const rows = [
   { sku: 'd300a', mega: 300, price: 49.99, full: 79.99, subscriptions: none, unscheduled: true },
   { sku: 'd300r', mega: 300, price: 49.99, full: 79.99, subscriptions: none, unscheduled: true },
@@ -96,7 +93,7 @@ const rows = [
   { sku: 'd2000b', mega: 2000, price: 249.99, full: 349.99, subscriptions: maxParamount, onLanding: true },
 ] as const satisfies readonly Row[]
 
-/** A plan is called by its speed and what it includes, unless its row has another name. */
+/** Names each plan by its speed and streamings, unless its row has another name. */
 export const offers: readonly Offer[] = rows.map((row) => ({
   name: [speedText(row.mega), streamingNames(row.subscriptions)].filter(Boolean).join(' '),
   ...row,

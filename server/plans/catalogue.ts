@@ -5,13 +5,13 @@ import { customerPlan } from './customerPlans.ts'
 import type { Offer } from './builtInOffers.ts'
 import { offerToPlan } from './offerToPlan.ts'
 
-/** What is sold: every plan, and those of each campaign. */
+/** All plans, and those of each campaign. */
 export type Catalogue = ReturnType<typeof catalogueOf>
 
 /** The skus that a campaign sells, in order of display. */
 export type Sales = (campaign: CampaignRow) => readonly string[]
 
-/** Builds a catalogue. A campaign without an offered sku sells the plain site's. `plans` lack campaigns' additions. */
+/** Builds a catalogue. A campaign without sold skus has the plain site's. `plans` lack campaigns' additions. */
 export function catalogueOf(offers: readonly Offer[], sales: Sales) {
   const plans = offers.map(offerToPlan)
   const forCustomers = plans.flatMap((plan) => [customerPlan(plan, 'refidel'), customerPlan(plan, 'migration')])
@@ -41,11 +41,11 @@ export function catalogueOf(offers: readonly Offer[], sales: Sales) {
     planBySku: (sku: string) => bySku.get(sku),
     /** The offer of a sku, with its conditions of sale. */
     offerOf: (sku: string) => offerBySku.get(sku),
-    /** Whether a sku may be bought by name in any campaign. Collaborators' plans may not, because they need a code. */
+    /** Whether any campaign sells a sku to visitors who name it. Collaborators' plans need a code. */
     isHadByName: (sku: string) => !withCode.has(sku),
-    /** Whether a campaign has plans of its own to show. */
+    /** Whether a campaign has its own plans. */
     hasPlans: (campaign: CampaignRow) => offered(campaign).length > 0,
-    /** The plans of a campaign in order of display. An unknown campaign sells what the plain site sells. */
+    /** The plans of a campaign in order of display. An unknown campaign has those of the plain site. */
     plansFor: (addon: string | null): Plan[] => skusOf(findCampaign(addon)).flatMap((sku) => planIn(addon, sku) ?? []),
   }
 }

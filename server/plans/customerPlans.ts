@@ -5,7 +5,7 @@ export type CustomerOffer = NonNullable<Plan['plan_type']>
 
 const suffix: Record<CustomerOffer, string> = { refidel: 'R', migration: 'M' }
 
-/** A plan as an offer to a customer: with its own id and label, and without a visit if the fibre is already there. */
+/** A plan as a customer's offer: with its own id and label, and without a visit if fibre is installed. */
 export function customerPlan(plan: Plan, type: CustomerOffer): Plan {
   const installed = type === 'refidel'
   return {

@@ -7,14 +7,14 @@ import { type Catalogue, catalogueOf } from './catalogue.ts'
 import type { Offer } from './builtInOffers.ts'
 import { builtInCatalogue } from './builtInCatalogue.ts'
 
-/** What the site without a campaign is called where campaigns are named. */
+/** The name of the plain site in lists of campaigns. */
 export const siteName = 'site'
 
 type PlanRow = Selectable<PlanTable>
 const texts = z.array(z.string())
 const listIn = (json: string) => texts.parse(JSON.parse(json))
 
-/** What an operator's rows sell on a day. Of a sku that has several, the one that began last. */
+/** The catalogue of an operator's rows on a day. Of several rows of a sku, the latest one counts. */
 export function catalogueOn(day: string, rows: readonly PlanRow[]): Catalogue {
   const begun = rows
     .filter(({ sold_from }) => sold_from <= day)
@@ -29,7 +29,7 @@ export function catalogueOn(day: string, rows: readonly PlanRow[]): Catalogue {
   )
 }
 
-/** A plan without campaigns is sold on the site without one. */
+/** A plan without campaigns is sold on the plain site. */
 const isSoldIn = (prefix: string, names: readonly string[]) =>
   names.length === 0 ? prefix === '' : names.includes(prefix || siteName)
 
@@ -51,7 +51,7 @@ function offerOf(row: PlanRow): Offer {
   }
 }
 
-/** The product's plans as rows of an operator: the example. */
+/** The product's plans as an operator's rows, for the example. */
 export const productRows: readonly PlanRow[] = builtInCatalogue.offers
   .map(rowOf)
   .toSorted((a, b) => (a.sku < b.sku ? -1 : 1))

@@ -27,11 +27,11 @@ export function makeOfferLabel(offer: Offer): Plan['offer'] {
   }
 }
 
-/** Whether the operator gave words of its own for what is the same in every label. */
+/** Whether the operator replaced the common texts of all labels. */
 const isNamed = isGiven('site.json')
 const paddedEdition = String(edition).padStart(3, '0')
 
-/** What an operator's offer is bought on, in short: other conditions are another code. */
+/** A hash of the conditions of an operator's offer, so that other conditions get another code. */
 function conditionsOf({ name, mega, price, full, bonus, subscriptions, unscheduled }: Offer): string {
   const conditions = JSON.stringify([
     edition,

@@ -10,7 +10,7 @@ import type { Offer } from './builtInOffers.ts'
 /** The monthly extra without direct debit. */
 const withoutDebit = 10
 
-/** An offer as visitors see it. */
+/** An offer in the form of the contract. */
 export function offerToPlan(offer: Offer): Plan {
   return {
     id: `plan-${offer.sku}`,

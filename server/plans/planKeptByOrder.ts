@@ -6,19 +6,19 @@ import { builtInCatalogue } from './builtInCatalogue.ts'
 
 type Chosen = Pick<OwnedLead, 'plan_id' | 'plan'>
 
-/** The plan of an order as it was sold when chosen. Where an older version kept only its id, it is the product's. */
+/** The plan of an order as sold when chosen. Orders of 0.2.0 have only its id, of a built-in plan. */
 export function keptPlan({ plan, plan_id }: Chosen): Plan | undefined {
   return plan ?? builtInCatalogue.planBySku(skuIn(plan_id ?? '') ?? '')
 }
 
-/** The same as it was offered: a customer's offer differs from what everybody is sold. */
+/** The same with the terms of a customer's offer. */
 export function chosenPlan(lead: Chosen): Plan | undefined {
   const plan = keptPlan(lead)
   const type = typeIn(lead.plan_id ?? '')
   return plan && (type === null ? plan : customerPlan(plan, type))
 }
 
-/** What an order keeps of a choice. The same one again leaves the plan as it was. */
+/** The columns of a chosen plan. Choosing the same again leaves it unchanged. */
 export function choiceOf(idPlan: string | undefined, catalogue: Catalogue, before: Chosen | null = null) {
   if (idPlan === undefined) return { plan_id: null, plan: null }
   const isSame = before?.plan_id === idPlan
@@ -26,7 +26,7 @@ export function choiceOf(idPlan: string | undefined, catalogue: Catalogue, befor
   return { plan_id: idPlan, plan: plan ?? null }
 }
 
-/** The sku in the id of a plan, which an order may keep longer than it is sold. */
+/** The sku in a plan's id, which an order may keep longer than the plan is sold. */
 export const skuIn = (id: string): string | undefined => /^(?:plan|refidel|migration)-(\w+)$/.exec(id)?.[1]
 
 function typeIn(id: string): Plan['plan_type'] {

@@ -8,7 +8,7 @@ export const readCampaignPlans: Handler<'planFile'> = ({ params }, { catalogue }
   plans: plansIn(params.file, catalogue),
 })
 
-/** The plan list of a campaign by the name of its file: `plans.json` for the plain site, `b-r.json` for b/r. */
+/** The plans of a campaign by file name: `plans.json` for the plain site, `b-r.json` for b/r. */
 export function plansIn(file: string, { plansFor }: Catalogue): Plan[] {
   const addon = addonByFile.get(file)
   if (addon === undefined) throw refuse(404, 'route.unknown')

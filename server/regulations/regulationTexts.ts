@@ -5,7 +5,7 @@ import { visitHoursInWords } from '../../src/api/contract/values/visitHours.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { streamingNames } from '../../src/api/contract/streamingNames.ts'
 
-/** To whom an offer is made, and whether other offers include a streaming. */
+/** Whether an offer is for collaborators, and whether any offer includes a streaming. */
 export type Terms = { forCollaborators: boolean; hasStreaming: boolean }
 
 /** The regulation of an offer, paragraph by paragraph. */

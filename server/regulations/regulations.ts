@@ -8,7 +8,7 @@ import { regulationText, summaryText } from './regulationTexts.ts'
 export const regulations: Handler<'regulations'> = ({ query }, { catalogue }) =>
   writtenFor(query.collaborator === 'true', catalogue)
 
-/** The regulation and the summary of every offer, written from the catalogue so that they cannot disagree with it. */
+/** The regulation and the summary of every offer, derived from the catalogue, so that they always agree. */
 export function writtenFor(forCollaborators: boolean, { plans }: Catalogue): Reply<'regulations'> {
   const terms = { forCollaborators, hasStreaming: !noPlanHasStreaming(plans) }
   return {

@@ -1,4 +1,4 @@
-/** Reminds one after another. Where one fails, the others are reminded, and the first failure is thrown last. */
+/** Reminds one after another. After a failure the others are still reminded, then the first failure is thrown. */
 export async function remindEach(
   ids: readonly string[],
   remind: (id: string) => Promise<void>,
@@ -9,5 +9,5 @@ export async function remindEach(
   if (failures.length > 0) throw failures[0]
 }
 
-/** Those of one round. The next one goes on. */
+/** The reminders per round. */
 export const mostPerRound = 500

@@ -15,12 +15,10 @@ type Parts = Pick<Context, 'db' | 'vault' | 'now'> & { write: Write }
 type Timed = Parts & { hours: number }
 
 const hour = 3_600_000
-/** An order that was left for longer gets no reminder, so that a server that was away sends no old ones. */
+/** An order left for longer gets no reminder, so that a server that was down sends no old ones. */
 const hoursLate = 24
 
-/**
- * Reminds visitors who left an order `hours` ago, want promotions by e-mail and can open a link. Without hours, nobody.
- */
+/** Reminds visitors who left an order `hours` ago, accept promotions and can open a link. Without hours, nobody. */
 export const makeReminders = (parts: Parts, hours: number | null): RepeatedTask =>
   singleFlight(async (ending) => {
     if (hours) await remindAll({ ...parts, hours }, ending)
@@ -35,7 +33,7 @@ async function remindAll(parts: Timed, ending: AbortSignal): Promise<void> {
   )
 }
 
-/** The first conditions are those of the index `leads_to_remind`, and repeated as they are there. */
+/** The first condition repeats that of the index `leads_to_remind` literally. */
 function leftOrders(db: Db, { now, hours }: Pick<Timed, 'now' | 'hours'>) {
   const ago = (some: number) => new Date(now().getTime() - some * hour).toISOString()
   return db
@@ -59,7 +57,7 @@ function leftOrders(db: Db, { now, hours }: Pick<Timed, 'now' | 'hours'>) {
     )
 }
 
-/** Once, although another server may be at it or the visitor comes back in this moment. */
+/** Reminds once, even with several servers or if the visitor returns at this moment. */
 async function remind(id: LeadRecord['id'], { write, vault, now, hours }: Timed): Promise<void> {
   await write(async (tx) => {
     const context = { db: tx, vault, now }

@@ -9,10 +9,12 @@ import { mostPerRound, remindEach } from './remindEach.ts'
 
 type Parts = Pick<Context, 'db' | 'vault' | 'now'> & { write: Write }
 
-/** From this hour of the day on, in São Paulo. A server that was away all day reminds nobody of a visit of today. */
+/**
+ * The first hour for reminders, in São Paulo. A server that was down all day sends none about a visit of the same day.
+ */
 const firstHour = 9
 
-/** Reminds of each visit the day before, once; of one that was moved, once for its new day. */
+/** Reminds of each visit once, the day before; a moved visit once for its new day. */
 export const makeVisitReminders = (parts: Parts): RepeatedTask =>
   singleFlight(async (ending) => {
     const now = parts.now()
@@ -45,7 +47,7 @@ function unreminded({ db }: Pick<Parts, 'db'>, now: Date) {
     .orderBy('orders.lead_id')
 }
 
-/** Another server may have reminded of it meanwhile, or the visit may be off. */
+/** Does nothing if another server has reminded meanwhile, or the visit was cancelled. */
 async function remind(id: string, { write, vault, now }: Parts): Promise<void> {
   await write(async (db) => {
     const noted = await db

@@ -8,11 +8,11 @@ import { daysAfter } from '../daysAfter.ts'
 
 type Reading = Pick<Context, 'db' | 'now'>
 
-/** Stands for an address in the database and in the link that ends the reminders. Nobody can guess it. */
+/** Identifies an address in the database and in the unsubscribe link. Nobody can guess it. */
 export const reminderEmailHash = (email: string, { vault }: Pick<Context, 'vault'>) =>
   vault.hash('reminder', email.toLowerCase())
 
-/** Notes a reminder to an address. False if there was one, or a refusal, within the time that a lead is kept. */
+/** Notes a reminder to an address. False after another reminder or a refusal within a lead's life. */
 export async function noteReminder(
   { id }: Pick<LeadRecord, 'id'>,
   email_hash: string,
@@ -33,7 +33,7 @@ export async function noteReminder(
   return noted !== undefined
 }
 
-/** Sends no more reminders to an address, and takes back its consent. An unknown address changes nothing. */
+/** Stops reminders to an address and withdraws its consent. An unknown address changes nothing. */
 export async function refuseReminders(email_hash: string, { db, now }: Reading): Promise<void> {
   const refused = await db
     .updateTable('reminders')
@@ -54,7 +54,7 @@ export async function refuseReminders(email_hash: string, { db, now }: Reading):
   await audit(db, changed, 'unsubscribed', ['accept_promotions'], now())
 }
 
-/** How many visitors were reminded, and how many of them ordered. The audit trail is read whole. */
+/** Counts the reminded visitors, and those of them who ordered, by reading the whole audit trail. */
 export async function countReminded(db: Db): Promise<{ reminded: number; ordered: number }> {
   const { reminded, ordered } = await db
     .selectFrom('audit')

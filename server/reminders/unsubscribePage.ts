@@ -15,10 +15,10 @@ export const unsubscribeTexts = {
   soon: 'O que for do seu pedido, como a confirmação, continua chegando.',
 }
 
-/** Where a reminder leads its reader to hear no more. */
+/** The unsubscribe link of a reminder. */
 export const unsubscribeLink = (site: string, emailHash: string) => linkTo(path, site, emailHash)
 
-/** Ends the reminders of who has the link, also by a mail reader's one click (RFC 8058). */
+/** Unsubscribes the owner of a link, also by a mail reader's one click (RFC 8058). */
 export function bindUnsubscribe(app: Hono<Http>, { write, now }: Pick<Services, 'write' | 'now'>, limiter: Limiter) {
   const act = (emailHash: string) => write((tx) => refuseReminders(emailHash, { db: tx, now }))
   bindConfirmation(app, { path, texts: unsubscribeTexts, act }, limiter)

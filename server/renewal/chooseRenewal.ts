@@ -7,7 +7,7 @@ import { refusals } from '../refusalMessages.ts'
 import { notFound, refuse, refuseFields } from '../refusal.ts'
 import { renewalCustomerId } from './renewalCustomerId.ts'
 
-/** Keeps which of the offers is wanted, and which would do as well. */
+/** Saves the wanted offer and the second choice. */
 export const chooseRenewal: Handler<'chooseRenewal'> = async ({ body }, context) => {
   const lead = leadOf(context)
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')

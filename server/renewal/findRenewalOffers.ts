@@ -10,7 +10,7 @@ export const checkClient: Handler<'checkClient'> = async ({ params }, context) =
   return { client: offers.length > 0 }
 }
 
-/** What a customer of fibre is offered to stay. A request is opened for every CPF, whoever it is. */
+/** The offers to renew a fibre contract. Every CPF gets a request, even an unknown one. */
 export const findRenewalOffers: Handler<'renewalOffers'> = async ({ body }, context) => {
   const found = await lookUpCustomer(body.cpf, 'fibre', context)
   const { id, protocol } = await insertLead('renewal', { tracking: trackingOf(body) }, context)

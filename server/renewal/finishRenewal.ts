@@ -9,7 +9,7 @@ import { placeOrder } from '../leads/order/placeOrder.ts'
 import { chosenPlan } from '../plans/planKeptByOrder.ts'
 import { refuse } from '../refusal.ts'
 
-/** Renews a contract, once, with the number of an order like any other. */
+/** Renews a contract once, with an order number. */
 export const finishRenewal: Handler<'finishRenewal'> = async ({ body }, context) => {
   const lead = leadOf(context)
   const given = await numberGiven(lead, context)
@@ -20,7 +20,7 @@ export const finishRenewal: Handler<'finishRenewal'> = async ({ body }, context)
   return { success: true, ...(await placeOrder(lead, { ...body, plan, slot: null }, context)) }
 }
 
-/** The offer chosen, while the customer may still have it. */
+/** The chosen offer, if the customer may still have it. */
 async function renewable(lead: OwnedLead, context: Context): Promise<Plan> {
   const due = dueStep(lead)
   if (due !== null) throw refuseDue(due)

@@ -3,7 +3,7 @@ import { audit } from '../leads/audit.ts'
 import { refuseOtherPhone } from '../leads/isOwnersPhone.ts'
 import { devicesTold, endOthers } from './leadDevices.ts'
 
-/** Ends an order on all devices but the one that asks, and its links. */
+/** Ends an order and its links on all other devices. */
 export const endOtherDevices: Handler<'endOtherDevices'> = async ({ body }, context) => {
   const lead = leadOf(context)
   await refuseOtherPhone(lead, body.phone, context)

@@ -2,7 +2,7 @@ import { type Handler, leadOf } from '../handlerContext.ts'
 import { audit } from '../leads/audit.ts'
 import { endHolders } from './leadDevices.ts'
 
-/** Ends an order on the device that asks. It stands, and so do other devices and the links, which want an answer. */
+/** Ends an order on this device only. Other devices and links, which need an answer, still work. */
 export const endThisDevice: Handler<'endThisDevice'> = async (_, context) => {
   const lead = leadOf(context)
   const { db, now, deviceOf } = context

@@ -2,17 +2,17 @@ import type { OtherDevices } from '../../src/api/contract/resume.ts'
 import type { Context, OwnedLead } from '../handlerContext.ts'
 import { endedTokenHash } from '../http/calls/leadTokens.ts'
 
-/** A device that holds a lead, and since when. */
+/** A device with access to a lead, and since when. */
 type Holder = { token_hash: string; since: string }
 
 type HeldLead = Pick<OwnedLead, 'id' | 'token_hash' | 'created_at'>
 
-/** The devices that hold a lead besides one. */
+/** The other devices with access to a lead. */
 export async function otherDevices(asking: string, lead: HeldLead, reading: Pick<Context, 'db'>): Promise<Holder[]> {
   return (await holdersOf(lead, reading)).filter(({ token_hash }) => token_hash !== asking)
 }
 
-/** The devices that hold a lead. The first one has the lead's own token. */
+/** The devices with access to a lead. The first one has the lead's own token. */
 export async function holdersOf(
   { id, token_hash, created_at }: HeldLead,
   { db }: Pick<Context, 'db'>,
@@ -27,7 +27,7 @@ export async function holdersOf(
   return [...first, ...later]
 }
 
-/** Takes the right to a lead from some of its devices. They are remembered, so that each is told why. */
+/** Removes access from some devices of a lead, and stores them, so that each learns why. */
 export async function endHolders(
   { id, token_hash }: HeldLead,
   ended: readonly Pick<Holder, 'token_hash'>[],
@@ -42,7 +42,9 @@ export async function endHolders(
     await db.updateTable('leads').set({ token_hash: endedTokenHash }).where('id', '=', id).execute()
 }
 
-/** Ends a lead on all other devices, and its links; returns their count. The lead is locked, so that no link opens. */
+/**
+ * Ends access on all other devices and by links, and returns their number. The lead's lock keeps links from opening.
+ */
 export async function endOthers(lead: HeldLead, asking: string, context: Pick<Context, 'db' | 'now'>): Promise<number> {
   await context.db.deleteFrom('resume_links').where('lead_id', '=', lead.id).execute()
   const others = await otherDevices(asking, lead, context)
@@ -50,7 +52,7 @@ export async function endOthers(lead: HeldLead, asking: string, context: Pick<Co
   return others.length
 }
 
-/** What a visitor is told of other devices: since when each holds the order, and when each link was made. */
+/** The reply about other devices: when each got access, and when each link was made. */
 export const devicesTold = (
   devices: readonly Pick<Holder, 'since'>[],
   links: readonly { since: string }[],

@@ -14,23 +14,21 @@ type Reading = Pick<Context, 'db' | 'vault' | 'now'>
 type Guard = { challenge: LinkQuestion; answer: string }
 
 export const hoursValid = 24
-/** The wrong answers that a link takes. After the last one it is spent. */
+/** The wrong answers that a link accepts. */
 const triesPerLink = 5
-/** The open links of a lead. One more ends the oldest. */
+/** The most open links of a lead. A further one replaces the oldest. */
 const mostOpen = 3
 
-/** The challenge that opens a lead at another device: an answer of its visitor. */
+/** The challenge to open a lead on another device: one of its visitor's answers. */
 export function guardOf({ birth_date, phone }: OwnedLead): Guard | null {
   if (birth_date !== null) return { challenge: 'birthDate', answer: birth_date.replace(/\D/g, '') }
   return phone === null ? null : { challenge: 'phone', answer: phone.slice(-4) }
 }
 
-/**
- * The mailbox that may hear of an unplaced order. Without a birth date, a letter could lead into a stranger's order.
- */
+/** The e-mail for a link. Without a birth date as challenge, a mistyped address could open the order. */
 export const mailableTo = ({ email, birth_date }: OwnedLead) => (birth_date === null ? null : email)
 
-/** Stores a new link; only its visitor, or a mail to them, has its token. */
+/** Stores a new link. Only its visitor, or a mail to them, has the token. */
 export async function insertLink(
   lead: OwnedLead,
   { byMail }: { byMail: boolean },
@@ -66,21 +64,21 @@ async function endOldest(db: Db, leadId: string, newest: string): Promise<void> 
   if (ended.length > 0) await db.deleteFrom('resume_links').where('id', 'in', ended).execute()
 }
 
-/** The link of a mail that is still to be sent, with its token. */
+/** The token of a link whose mail is due. */
 export async function linkToMail(id: string, { db, vault, now }: Reading): Promise<string | null> {
   const link = await openLinks(db, now()).where('id', '=', id).selectAll().executeTakeFirst()
   const key = link && (await vault.keyKept(db, link.lead_id))
   return key && link.token !== null ? key.open(spot(id), link.token) : null
 }
 
-/** The link that a token opens, if it is neither used nor spent nor expired. */
+/** The link of a token, unless it is used, spent or expired. */
 export async function linkOf(token: string, { db, now }: Reading): Promise<Link | null> {
   return (
     (await openLinks(db, now()).where('token_hash', '=', hashOfToken(token)).selectAll().executeTakeFirst()) ?? null
   )
 }
 
-/** Takes one of a link's tries before the answer is checked, so that two requests at once are two tries. */
+/** Counts a try before the answer is checked, so that parallel requests count separately. */
 export async function takeTry(token: string, { db, now }: Reading): Promise<Link | null> {
   const taken = await db
     .updateTable('resume_links')
@@ -104,14 +102,14 @@ export async function leadOfLink(link: Link | null, reading: Reading): Promise<O
   return row ? openLead(row, reading) : null
 }
 
-/** The same, locked to the end of the transaction. */
+/** The same, locked until the transaction ends. */
 export async function lockLeadOf(link: Link | null, reading: Reading): Promise<OwnedLead | null> {
   if (!link) return null
   await lockLead(reading.db, link.lead_id)
   return leadOfLink(link, reading)
 }
 
-/** The links that are neither used nor spent nor expired. */
+/** The links that are not used, spent or expired. */
 export function openLinks(db: Db, now: Date) {
   return db.selectFrom('resume_links').where('tries', '<', triesPerLink).where('expires_at', '>', now.toISOString())
 }

@@ -11,9 +11,7 @@ import { guardOf, insertLink, mailableTo } from './links.ts'
 const linksPerHour = 10
 const mailsPerHour = 5
 
-/**
- * Makes a link to another device, shown or mailed. A customer's lead has none: its birth date could be guessed by CPF.
- */
+/** Creates a link for another device. A customer's lead has none, because a CPF could reveal its birth date. */
 export const makeResumeLink: Handler<'makeResumeLink'> = async ({ body: { by } }, context) => {
   const lead = leadOf(context)
   const { db, vault, now } = context

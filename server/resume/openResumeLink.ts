@@ -10,7 +10,7 @@ import { guardOf, linkOf, lockLeadOf, mailableTo, takeTry, type Link } from './l
 type Opened = Reply<'openResumeLink'>
 const closed: Opened = { success: true, opened: null }
 
-/** Opens a lead at another device, once, and ends it on the others unless kept. Wrong links and answers reply alike. */
+/** Opens a lead on this device once, and ends access on others unless kept. Wrong links and answers reply alike. */
 export const openResumeLink: Handler<'openResumeLink'> = async ({ body: { token, answer, keepOthers } }, context) => {
   const lead = await lockLeadOf(await linkOf(token, context), context)
   const link = await takeTry(token, context)
@@ -35,7 +35,7 @@ async function opened(link: Link, lead: OwnedLead, keepOthers: boolean, context:
   return { success: true, opened: { idLead: lead.id } }
 }
 
-/** Gives this device the right to the lead. One that has it keeps it, with what it told. */
+/** Gives this device access. A device with access keeps its token, and its notes of sent values. */
 async function letIn(lead: OwnedLead, context: Context): Promise<string> {
   const { db, now, deviceOf, grant } = context
   const asking = deviceOf(lead.id)

@@ -2,7 +2,7 @@ import { type Handler, leadOf } from '../handlerContext.ts'
 import { devicesTold, otherDevices } from './leadDevices.ts'
 import { openLinks } from './links.ts'
 
-/** Tells what holds an order besides the device that asks, and what still may open it. */
+/** The other devices with access, and the open links. */
 export const readOtherDevices: Handler<'readOtherDevices'> = async (_, context) => {
   const lead = leadOf(context)
   const { db, now, deviceOf } = context

@@ -5,7 +5,7 @@ import { chosenPlan } from '../plans/planKeptByOrder.ts'
 import { otherDevices } from './leadDevices.ts'
 import { guardOf, leadOfLink, linkOf } from './links.ts'
 
-/** What a link shows before its challenge is passed: nothing of a person, and nothing that answers the challenge. */
+/** The preview of a link before its challenge, without personal data or hints at the answer. */
 export const readResumeLink: Handler<'readResumeLink'> = async ({ body: { token } }, context) => {
   const lead = await leadOfLink(await linkOf(token, context), context)
   return { success: true, order: lead && (await orderShown(lead, context)) }

@@ -2,13 +2,10 @@ import { keepInHealth } from '../databaseHealth.ts'
 import type { Db } from '../db/database.ts'
 import type { Write } from '../db/writeTransaction.ts'
 
-/**
- * The time that has surely passed, by which leads expire: the clock, but at most a day for each hour of running.
- * So a clock that is wrong for a while expires nothing that is kept for days. `keep` stores it for the next start.
- */
+/** The time by which leads expire, at most a day per hour of running, so that a wrong clock expires little at once. */
 export type ExpiryClock = { passed: () => Date; keep: () => Promise<void> }
 
-/** How many hours may pass in one that a server runs. */
+/** The most hours of time per hour of running. */
 const fastest = 24
 const day = 86_400_000
 
@@ -16,7 +13,7 @@ type Parts = {
   db: Db
   write: Write
   now: () => Date
-  /** Milliseconds that this server runs, by a timer that nobody sets. */
+  /** Milliseconds since the start, by a monotonic timer. */
   running: () => number
   say: (line: string) => void
 }

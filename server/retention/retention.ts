@@ -10,13 +10,13 @@ import { singleFlight, type RepeatedTask } from '../singleFlight.ts'
 import { forgetBookers } from '../schedule/forgetBookers.ts'
 import type { ExpiryClock } from './expiryClock.ts'
 
-/** Forgets some rows of one kind in a transaction. Returns how many. */
+/** Deletes some rows of one kind in a transaction. Returns how many. */
 type Rule = (tx: Db, now: Date) => Promise<number>
 
-/** The rows of one transaction. Visitors are served between two transactions. */
+/** The rows of one transaction. Visitors are served in between. */
 const atOnce = 100
 
-/** `forgotten` follows each round. */
+/** Calls `forgotten` after each round. */
 export function makeRetention(
   { write, passed, keep }: { write: Write } & ExpiryClock,
   forgotten: () => void,
@@ -32,7 +32,7 @@ export function makeRetention(
 }
 
 /**
- * Forgets private answers after three days; leads, sends and messages after thirty. Its first failure is thrown last.
+ * Deletes private answers after three days, leads, replies and messages after thirty. Throws the first failure last.
  */
 export async function forget(write: Write, now: () => Date, ending?: AbortSignal): Promise<void> {
   const failures: unknown[] = []
@@ -80,7 +80,7 @@ const rules: readonly Rule[] = [
   (tx, now) => drop(tx, 'visits', ['id_hash'], sql`expires_at <= ${daysAfter(now, 0)}`),
 ]
 
-/** A lead that a visitor is changing waits for the next round. */
+/** Skips leads that a visitor is changing until the next round. */
 async function expiredLeads(tx: Db, now: Date): Promise<number> {
   const due = tx
     .selectFrom('leads')
@@ -93,7 +93,7 @@ async function expiredLeads(tx: Db, now: Date): Promise<number> {
   return ids.length
 }
 
-/** Direct debit is nothing without its account, so the way to pay is asked again. */
+/** Also deletes direct debit, which needs the account, so that the payment is asked again. */
 async function privateAnswers(tx: Db, now: Date): Promise<number> {
   const due = tx
     .selectFrom('leads')

@@ -2,14 +2,14 @@ import { documentCards, type DocumentCard } from '../sample/sampleCards.ts'
 import type { RiskDecision, RiskProvider } from './riskProvider.ts'
 import { isPassed, quizFor } from './builtInQuiz.ts'
 
-/** The provider of the product itself. Sample documents have their outcome, all others are approved. */
+/** The built-in provider. Sample documents have a fixed outcome, all others are approved. */
 export const builtInRisk: RiskProvider = {
   assess: ({ document }) => Promise.resolve(decide(document)),
   grade: (quiz, given) => Promise.resolve(isPassed(quiz, given)),
 }
 
 const cards = new Map<string, DocumentCard>(Object.values(documentCards).map((card) => [card.document, card]))
-/** Why a sample document is refused. */
+/** The refusal of a sample document. */
 export const riskRefusal =
   'Não foi possível aprovar o seu pedido agora. Você pode pedir que uma pessoa reveja esta decisão.'
 

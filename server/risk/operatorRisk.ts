@@ -6,7 +6,7 @@ import { riskRefusal } from './builtInRisk.ts'
 import type { Person, RiskDecision, RiskProvider } from './riskProvider.ts'
 import { assessment, grade } from './operatorRiskSchemas.ts'
 
-/** The provider that is a system of the operator. */
+/** A provider that calls a system of the operator. */
 export function operatorRisk(place: Place, parts: Parts) {
   const { asked } = operatorSystemClient({ name: 'risk', away: 'outside.away' }, place, parts)
   return (ask: Ask): RiskProvider => ({

@@ -2,7 +2,7 @@ import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.t
 import * as z from 'zod/mini'
 import { operatorSystemOpenApi } from '../outside/operatorSystemOpenApi.ts'
 
-/** What a system of the operator is told and replies to, where it judges persons instead of the built-in rules. */
+/** The requests and replies of an operator's system that replaces the built-in rules. */
 const text = z.string()
 const id = z.string().check(z.minLength(1), z.maxLength(100))
 const shown = z.string().check(z.minLength(1), z.maxLength(300))

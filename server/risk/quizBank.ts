@@ -1,4 +1,4 @@
-/** The questions of the built-in quiz. One of the facts is the person's, the others are not. */
+/** The questions of the built-in quiz. One fact is the person's, the others are not. */
 export const quizBank = [
   {
     id: 'city',

@@ -1,11 +1,11 @@
-/** Decides whether an order may go on. Another service can replace the built-in one. */
+/** Decides whether an order may continue. Another service can replace the built-in one. */
 export type RiskProvider = {
   assess: (person: Person) => Promise<RiskDecision>
-  /** Whether the answers to a quiz confirm the person. It never says which was wrong. */
+  /** Whether the answers confirm the person, without telling which was wrong. */
   grade: (quiz: QuizWithAnswers, given: GivenAnswer[]) => Promise<boolean>
 }
 
-/** `document` is a CPF or a CNPJ, bare. */
+/** `document` is a CPF or a CNPJ, digits and letters only. */
 export type Person = {
   document: string
   name: string
@@ -20,7 +20,7 @@ export type RiskDecision =
   | { kind: 'quiz'; quiz: QuizWithAnswers }
   | { kind: 'rejected'; message: string }
 
-/** `right` never leaves the server. `reference` is the name of the quiz where another system has the right answers. */
+/** `right` never leaves the server. `reference` names the quiz in a system that has the right answers. */
 export type QuizWithAnswers = { questions: QuizQuestion[]; reference: string | null }
 export type QuizQuestion = { id: string; text: string; answers: { id: string; text: string }[]; right: string }
 export type GivenAnswer = { id: string; answer: { id: string } }

@@ -1,6 +1,6 @@
 import type { Technology } from '../db/operatorTables.ts'
 
-/** A city of the sample: its sectors are five-digit CEP prefixes of the real range, each a neighbourhood. */
+/** A city of the sample. Its sectors are real five-digit CEP prefixes, each a neighbourhood. */
 export type City = {
   id: string
   name: string
@@ -185,7 +185,7 @@ export const cities: readonly City[] = [
   },
 ]
 
-/** Towns with one CEP. */
+/** A town with one CEP. */
 export type Town = {
   id: string
   name: string

@@ -3,7 +3,7 @@ import { sought } from '../customers/operatorCustomersSchemas.ts'
 import { sampleSystemServer } from './sampleSystemServer.ts'
 import { type CustomerCard, customerCards } from './sampleCards.ts'
 
-/** A system of contracts behind operatorCustomersSchemas.ts, with the sample customers. Who is one takes it longer by `longer`. */
+/** A system of contracts with the sample customers. With `longer`, it takes more time for them than for others. */
 export const customersSystem = (longer = 0, port?: number) =>
   sampleSystemServer(async (_, body) => {
     const { cpf, product } = z.parse(sought, body)

@@ -1,6 +1,6 @@
 import { addressCards } from './sampleCards.ts'
 
-/** A handmade street: its name, the reach of its splitters, and what is special about it. */
+/** A handmade street: its name, the reach of its splitters, and its exceptions. */
 export type MadeStreet = {
   street?: string
   region?: string
@@ -17,7 +17,6 @@ export const scarceRegion = 'ribeirao-preto-scarce'
 const long = everyHundred(3000)
 const block = (name: string) => Array.from({ length: 16 }, (_, at) => `${name}/${at + 1}`)
 
-/** The handmade streets by CEP. */
 export const madeStreets: Record<string, MadeStreet> = {
   [addressCards.covered.cep]: { street: 'Rua das Palmeiras', reaches: long },
   [addressCards.giga.cep]: { street: 'Rua Barata Ribeiro', reaches: long },
@@ -46,7 +45,7 @@ export const madeStreets: Record<string, MadeStreet> = {
   '04538133': { street: 'Avenida Brigadeiro Faria Lima', reaches: everyHundred(5000) },
 }
 
-/** Buildings whose complements are known, by CEP and number. */
+/** Buildings with known complements, by CEP and number. */
 export const madeBuildings: Record<string, readonly string[]> = {
   [`${addressCards.giga.cep} ${addressCards.giga.number}`]: apartments(10, 4),
   '01310100 1000': [...apartments(6, 4), 'Loja 1', 'Loja 2'],

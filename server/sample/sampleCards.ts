@@ -1,11 +1,11 @@
 import type { Product } from '../db/customerTables.ts'
 import type { Sku } from '../plans/builtInOffers.ts'
 
-/** A document that makes one thing happen, as a test card of a payment provider does. */
+/** A document with a fixed outcome, like the test cards of payment providers. */
 export type DocumentCard = { document: string; outcome: Outcome; what: string }
 type Outcome = 'approved' | 'quiz' | 'quiz that nobody passes' | 'rejected'
 
-/** Any other valid document is approved. The right answers of a quiz follow from its document. */
+/** Any other valid document is approved. The right answers of a quiz derive from its document. */
 export const documentCards = {
   approved: { document: '10000000108', outcome: 'approved', what: 'approved at once' },
   quizApproved: { document: '20000000299', outcome: 'quiz', what: 'quiz, then approved with the right answers' },
@@ -35,10 +35,10 @@ export const documentCards = {
   companyRejected: { document: 'NEGADO01000188', outcome: 'rejected', what: 'alphanumeric CNPJ, refused at once' },
 } as const satisfies Record<string, DocumentCard>
 
-/** An address that makes one thing happen. `number` is the one to type. */
+/** An address with a fixed outcome. `number` is the one to type. */
 export type AddressCard = { cep: string; what: string; number?: string; block?: string; lot?: string }
 
-/** Places made by hand; every other street is generated around them. */
+/** Handmade places; every other street is generated around them. */
 export const addressCards = {
   covered: { cep: '14010100', number: '35', what: 'covered, every speed up to 2 Giga' },
   giga: { cep: '22041080', number: '502', what: 'covered up to 1 Giga; a building whose complements are known' },
@@ -85,7 +85,7 @@ export type CustomerCard = {
   what: string
 }
 
-/** Any other CPF belongs to nobody and gets no offers. The risk of a migration follows from its document as above. */
+/** Any other CPF belongs to nobody and gets no offers. Documents above give the risk of a migration. */
 export const customerCards = {
   renewal: {
     cpf: '70000000159',

@@ -35,7 +35,7 @@ function addCity(rows: Rows, city: City) {
   for (const sector of city.sectors) addSector(rows, city, sector)
 }
 
-/** The streets of a sector are numbered in tens, as usual. Handmade streets keep their CEP. */
+/** Numbers the streets of a sector in tens, as usual. Handmade streets keep their CEP. */
 function addSector(rows: Rows, city: City, [prefix, neighborhood, technology]: Sector) {
   const random = randomFrom(prefix)
   const made = Object.keys(madeStreets).filter((cep) => cep.startsWith(prefix))
@@ -69,7 +69,7 @@ function streetRow(
   }
 }
 
-/** One street in sixteen has no network. The others have a splitter for every hundred numbers. */
+/** Gives most streets a splitter for every hundred numbers, and some no network. */
 function randomStreet(random: Random, technology: Technology): MadeStreet {
   if (random.chance(technology === 'EPON' ? 15 : 5)) return { reaches: [] }
   const hundreds = 3 + random.below(12)

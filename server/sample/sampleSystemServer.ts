@@ -3,16 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { json } from 'node:stream/consumers'
 
 /**
- * How the sample of an operator's system replies: as it should, or as systems do on a bad day. `late` and `cut` do nothing,
- * `lost` does what is asked, and its reply never comes.
+ * Behaviour of a sample system, good or faulty. `late` and `cut` do nothing; `lost` acts but its reply never arrives.
  */
 export type Behaviour = 'well' | 'late' | 'broken' | 'refusing' | 'nonsense' | 'half' | 'twice' | 'cut' | 'lost'
-/** What it was asked. `key` and `authorization` are empty where none was sent. */
+/** A received request. `key` and `authorization` are empty if missing. */
 type Heard = { path: string; body: unknown; key: string; authorization: string }
 
 const well = (_nth: number, _path: string): Behaviour => 'well'
 
-/** A system of the operator behind a port. `behave` says how it replies from now on. */
+/** An operator's system on a port. `behave` sets how it replies from now on. */
 export async function sampleSystemServer(replyTo: (path: string, body: unknown) => Promise<object>, port = 0) {
   const heard: Heard[] = []
   const next = { behave: well }

@@ -4,7 +4,7 @@ import { isImported } from '../operatorData/importEditions.ts'
 import { sealCustomer } from '../customers/sealedCustomer.ts'
 import { type CustomerCard, customerCards, mobileCards } from './sampleCards.ts'
 
-/** Adds the sample customers, once, if the operator has none and imported nothing, with this product's own keys. */
+/** Adds the sample customers once, if there are none and nothing is imported. */
 export async function seedCustomers(db: Db, vault: Vault): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (await isImported(tx)) return

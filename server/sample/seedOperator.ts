@@ -7,7 +7,7 @@ import { insertRows } from '../operatorData/storedRows.ts'
 import { sampleRows } from './sampleRows.ts'
 import { corporateDomains } from './sampleCards.ts'
 
-/** Fills an empty operator with the sample, in one transaction. Cities that are there, or own data, stay as they are. */
+/** Fills an empty operator with the sample, in one transaction. Existing cities and imported data stay unchanged. */
 export async function seedOperator(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await advisoryLock(tx, 'seed')

@@ -80,7 +80,7 @@ const dates = [
   'Trinta de Abril',
 ] as const
 
-/** A street name that any city may have. */
+/** A street name for any city. */
 export function streetName(random: Random): string {
   return `${random.pick(kinds)} ${afterKind(random)}`
 }

@@ -4,10 +4,10 @@ import { home, returned, wish } from '../schedule/operatorVisitsSchemas.ts'
 import { sampleSystemServer } from './sampleSystemServer.ts'
 import { sampleDatabase } from './sampleDatabase.ts'
 
-/** `seats` are visits of each crew in place of the sample's. */
+/** `seats` replaces the visits of each crew of the sample. */
 type How = { now?: () => Date; seats?: number; port?: number }
 
-/** A system of visits behind operatorVisitsSchemas.ts, with the crews of the sample. A reference is booked as an order is. */
+/** A system of visits behind operatorVisitsSchemas.ts, with the crews of the sample. */
 export async function visitsSystem({ now = () => new Date(), seats, port }: How = {}) {
   const db = await sampleDatabase()
   if (seats !== undefined) await db.updateTable('crew_rows').set({ visits: seats }).execute()
@@ -40,9 +40,9 @@ export async function visitsSystem({ now = () => new Date(), seats, port }: How 
   }
 
   const system = await sampleSystemServer(replyTo, port)
-  /** The visits that it has booked, by reference. */
+  /** Its booked visits, by reference. */
   const held = () => db.selectFrom('bookings').select(['lead_id as reference', 'date', 'period']).execute()
-  /** Moves all of them to another day. */
+  /** Moves all visits to another day. */
   const move = (date: string) => db.updateTable('bookings').set({ date }).execute()
   const stop = async () => {
     await system.stop()

@@ -6,20 +6,17 @@ import { admit, type Asking } from '../http/limits/proofOfWorkLimit.ts'
 import { normalizeEmail } from '../mail/normalizeEmail.ts'
 import type { Schedule } from './visitsProvider.ts'
 
-/** The visits to come that a telephone, an e-mail or a home may hold in a region. */
+/** The future visits per telephone, e-mail or home in a region. */
 const mostOfOne = 3
-/** The parts of all visits of a region that one network and its neighbourhood may book in a day. */
+/** The parts of a region's visits that one network and its block may book in a day. */
 const ofNetwork = 1 / 8
 const ofNeighbourhood = 1 / 4
-/** The part of what is free in a region that may be booked in a day, so that no day takes it all. */
+/** The part of a region's free visits that may be booked in a day, so that one day cannot take all. */
 const ofFree = 1 / 2
 
 type Orderer = Pick<OwnedLead, 'phone' | 'email' | 'address' | 'cep'>
 
-/**
- * Whether an order may hold a visit. Another's is agreed by telephone, so that made-up orders keep no day from anybody.
- * From half of what a network or all may book, each more costs work.
- */
+/** Whether an order may hold a visit; others are agreed by telephone. From half of a limit on, each costs work. */
 export async function mayHold(marks: readonly string[], schedule: Schedule, asking: Asking): Promise<boolean> {
   const { db, vault, now, request } = asking
   const key = (whose: string) => vault.hash('tries', `visit|${schedule.region}|${whose}`)
@@ -41,7 +38,7 @@ export async function mayHold(marks: readonly string[], schedule: Schedule, aski
   return true
 }
 
-/** A telephone, an e-mail and a home, by which the visits of one person are counted. They tell none of them. */
+/** Hashes of telephone, e-mail and home, by which one person's visits are counted. */
 export function marksOf({ phone, email, address, cep }: Orderer, { vault }: Pick<Context, 'vault'>): string[] {
   const { number, block_number, allotment_number, complement } = address ?? {}
   const home = [cep, number, block_number, allotment_number, complement].map(bare)
@@ -50,7 +47,7 @@ export function marksOf({ phone, email, address, cep }: Orderer, { vault }: Pick
   )
 }
 
-/** A part of an address however it is written: '039' is '39', and 'Apto. 12' is 'apto 12'. */
+/** Normalises a part of an address: '039' is '39', and 'Apto. 12' is 'apto12'. */
 const bare = (part: string | null | undefined) =>
   (part ?? '')
     .toLowerCase()

@@ -3,13 +3,13 @@ import { newId } from '../leads/newId.ts'
 import { post } from '../leads/outbox.ts'
 
 /**
- * A visit that the operator's system is asked to book is noted first, and struck off by the order that holds it, or by
- * the word that it is not booked. What stays was booked for nobody, or nobody knows, and is given back.
+ * Bookings in the operator's system are noted first. An order or a refusal removes the note; forgotten ones are
+ * cancelled.
  */
 const forgottenAfter = 15 * 60_000
 const atOnce = 100
 
-/** The reference of a wish: the same one while it is noted, so that whoever asks again gets the same visit. */
+/** The reference of a wish, the same while it is noted, so that a retry gets the same visit. */
 export async function noteRequest(tx: Db, wish: string, now: Date): Promise<string> {
   const asked_at = now.toISOString()
   const { reference } = await tx
@@ -21,7 +21,7 @@ export async function noteRequest(tx: Db, wish: string, now: Date): Promise<stri
   return reference
 }
 
-/** False if it is noted no more: its visit is given back. */
+/** Removes a note; false if it is gone, so that the visit was cancelled. */
 export async function strikeRequest(tx: Db, reference: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('booking_requests')
@@ -30,7 +30,7 @@ export async function strikeRequest(tx: Db, reference: string): Promise<boolean>
   return numDeletedRows > 0n
 }
 
-/** Gives back the visits that were asked for a while ago. Returns how many. */
+/** Cancels the visits of forgotten notes. Returns how many. */
 export async function giveBackForgotten(tx: Db, now: Date): Promise<number> {
   const due = tx
     .selectFrom('booking_requests')

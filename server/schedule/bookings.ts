@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import { post } from '../leads/outbox.ts'
 import type { Booked, Booking } from './visitsProvider.ts'
 
-/** What orders hold of the days of a region. */
+/** The bookings on some days of a region. */
 export const bookingsOn = (db: Db, region: string, days: Day[]): Promise<Booked[]> =>
   db
     .selectFrom('bookings')
@@ -13,7 +13,7 @@ export const bookingsOn = (db: Db, region: string, days: Day[]): Promise<Booked[
     .select(['date', 'period', 'seat', 'marks', 'booked_at'])
     .execute()
 
-/** The seats of an appointment that orders hold. */
+/** The booked seats of an appointment. */
 export const takenSeats = (booked: readonly Booked[], { date, period }: Slot): Set<number> =>
   new Set(booked.filter((each) => each.date === date && each.period === period).map(({ seat }) => seat))
 
@@ -26,10 +26,10 @@ export async function bookedSlot(db: Db, leadId: string): Promise<Slot | null> {
   return row ? { date: row.date, period: row.period === 'manha' ? 'manha' : 'tarde' } : null
 }
 
-/** What is stored of a booking: its place, and the name of the visit where the operator's system booked it. */
+/** The place of a booking, and its reference in the operator's system, if any. */
 type Place = { region: string; slot: Slot; reference: string | null }
 
-/** Stores a booking at the first of these seats that nobody took meanwhile. The database refuses one that is taken. */
+/** Stores a booking at the first free seat of these. The database refuses a taken one. */
 export async function keepBooking(
   tx: Db,
   { region, slot, reference }: Place,
@@ -49,7 +49,7 @@ export async function keepBooking(
   return false
 }
 
-/** Gives back the appointment of a lead, at the operator's system too if that booked it. False if it has none. */
+/** Cancels a lead's visit, also in the operator's system. False if it has none. */
 export async function releaseSlot(tx: Db, leadId: string, now: Date): Promise<boolean> {
   const gone = await tx.deleteFrom('bookings').where('lead_id', '=', leadId).returning('reference').executeTakeFirst()
   if (gone?.reference) await post(tx, 'visit.give_back', { reference: gone.reference }, now)

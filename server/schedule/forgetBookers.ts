@@ -2,10 +2,10 @@ import type { Db } from '../db/database.ts'
 import { daysAfter } from '../daysAfter.ts'
 
 const atOnce = 100
-/** Longer than any visit is ahead when it is booked. */
+/** Longer than any visit is booked ahead. */
 const daysMarked = 30
 
-/** Forgets who was behind visits that are over. Returns how many. */
+/** Deletes the marks of past visits. Returns how many. */
 export async function forgetBookers(tx: Db, now: Date): Promise<number> {
   const due = tx
     .selectFrom('bookings')

@@ -5,7 +5,7 @@ import { bookingsOn, takenSeats } from './bookings.ts'
 import { workingDays } from './workingDays.ts'
 import type { Schedule } from './visitsProvider.ts'
 
-/** The appointments that the imported crews make at a CEP; null where none works. */
+/** The appointments of the imported crews at a CEP; null without a crew. */
 export async function freeVisitsAt(db: Db, cep: string, now: Date): Promise<Schedule | null> {
   const street = await db.selectFrom('streets').where('cep', '=', cep).select('region').executeTakeFirst()
   if (!street) return null
@@ -28,7 +28,7 @@ export async function freeVisitsAt(db: Db, cep: string, now: Date): Promise<Sche
   return { region, appointments, booked }
 }
 
-/** How many seats of the days that can be asked for are free in each region. */
+/** The free seats of each region on the days that can be booked. */
 export async function seatsFree(db: Db, now: Date): Promise<Map<string, number>> {
   const days = workingDays(now)
   const dates = days.map(({ day }) => day)

@@ -17,11 +17,11 @@ export const notMineTexts = {
   soon: `Se o pedido é seu, ligue para ${contact.sales} e marque outra visita.`,
 }
 
-/** Where the letter of an order leads who never made it. Only the letter has it, because nobody else can make the hash. */
+/** The link in an order's letter for somebody who did not place it. Its hash proves that the letter was received. */
 export const notMineLink = (site: string, leadId: string, vault: Pick<Context['vault'], 'hash'>) =>
   linkTo(path, site, `${leadId}.${proofOf(leadId, vault)}`)
 
-/** Gives back the visit of an order at the wish of who got its letter. */
+/** Releases an order's visit if the receiver of its letter did not place it. */
 export function bindNotMyOrderPage(
   app: Hono<Http>,
   { write, now, vault }: Pick<Services, 'write' | 'now' | 'vault'>,

@@ -15,12 +15,12 @@ import { noteRequest, strikeRequest } from './bookingRequests.ts'
 import { booking as bookingReply, bookingOf, returned, returnReply, schedule } from './operatorVisitsSchemas.ts'
 import type { Booking, Schedule, VisitsProvider } from './visitsProvider.ts'
 
-/** A call that books. `db` is its transaction, `write` opens another one where it has none. */
+/** The context of a booking. `db` is its transaction; `write` opens another one. */
 export type Booker = { ask: Ask; db: Db; write: Write; vault: Vault; now: () => Date }
 
 const held = z.object({ reference: z.string(), ...bookingReply.shape })
 
-/** The provider that is a system of the operator. An order also stores its visit here, as every order does. */
+/** A provider that calls a system of the operator. An order's visit is stored here as well. */
 export function operatorVisits(place: Place, parts: Parts) {
   const { asked, replyTo } = operatorSystemClient({ name: 'visits', away: 'visits.away' }, place, parts)
 
@@ -36,7 +36,7 @@ export function operatorVisits(place: Place, parts: Parts) {
     }
   }
 
-  /** Notes what is asked for, and asks. Asked again, it has the same reference and so the same visit. */
+  /** Notes a booking, then requests it. A retry has the same reference and so the same visit. */
   async function request(wish: string, { cep, choices }: Booking, { write, now }: Booker) {
     const reference = await write((tx) => noteRequest(tx, wish, now()))
     const question = { path: '/bookings', body: { reference, cep, slots: choices }, key: reference, again: true }
@@ -67,7 +67,7 @@ export function operatorVisits(place: Place, parts: Parts) {
   })
 }
 
-/** Gives visits back to the system that booked them, each until that hears it. */
+/** Cancels visits in the system that booked them, until it replies. */
 export function visitLanes(place: Place | null, now: () => Date): Lane[] {
   if (!place) return []
   const there = opened(place)
@@ -90,7 +90,7 @@ export function visitLanes(place: Place | null, now: () => Date): Lane[] {
 const orderOf = ({ date, period }: Slot) => (dateOf(date)?.getTime() ?? 0) + (period === 'manha' ? 0 : 1)
 
 const mostSeats = 10_000
-/** The numbers of seats that no order holds here. How many there are, the system knows. */
+/** The free seat numbers here. The operator's system knows their limit. */
 function* seatsBeside(taken: ReadonlySet<number>): Generator<number> {
   for (let seat = 1; seat <= mostSeats; seat += 1) if (!taken.has(seat)) yield seat
 }

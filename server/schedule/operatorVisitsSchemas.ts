@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type Slot, slot } from '../../src/api/contract/values/valueRules.ts'
 import { operatorSystemOpenApi } from '../outside/operatorSystemOpenApi.ts'
 
-/** What a system of the operator is told and replies to, where it books the visits instead of our tables. */
+/** The requests and replies of an operator's system that replaces the tables of visits. */
 const name = z.string().check(z.minLength(1), z.maxLength(100))
 const count = z.int().check(z.gte(0), z.lte(10_000))
 const visit = z.object(slot.shape)
@@ -12,7 +12,7 @@ const appointment = z.object({ ...slot.shape, visits: count, free: count })
 export const home = z.object({ cep: z.string() })
 export const schedule = z.object({ region: name, slots: z.array(appointment).check(z.maxLength(100)) })
 
-/** The reference is the Idempotency-Key, too. */
+/** The reference is also the Idempotency-Key. */
 export const wish = z.object({ reference: name, cep: z.string(), slots: z.array(visit) })
 export const booking = z.object({ visit: z.nullable(visit) })
 /** One of the choices, or none. */

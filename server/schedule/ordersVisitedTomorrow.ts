@@ -4,10 +4,7 @@ import type { Db } from '../db/database.ts'
 
 export const tomorrowInBrazil = (now: Date): Day => dayInBrazil(new Date(now.getTime() + 86_400_000))
 
-/**
- * The orders whose visit is tomorrow: on the day that the operator told last, else on the one that was booked.
- * What the operator told is written as in the index `order_states_booked`.
- */
+/** The orders with a visit tomorrow, by the operator's last date, else the booked one. Uses `order_states_booked`. */
 export function ordersVisitedTomorrow(db: Db, now: Date) {
   const date = tomorrowInBrazil(now)
   return db

@@ -6,8 +6,8 @@ import { post } from '../leads/outbox.ts'
 import { releaseSlot } from './bookings.ts'
 
 /**
- * Frees the visit of an order that nobody real stands behind, and tells other systems. False if it held none.
- * An operator's word that it is booked holds no more.
+ * Frees the visit and the 'booked' state of an order without a real person, and notifies other systems. False without
+ * one.
  */
 export async function releaseVisit(
   leadId: string,

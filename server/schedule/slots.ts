@@ -4,7 +4,7 @@ import type { Handler } from '../handlerContext.ts'
 import { refuse } from '../refusal.ts'
 import type { VisitsProvider } from './visitsProvider.ts'
 
-/** The appointments of a region, those taken marked so. */
+/** The appointments of a region, with taken ones marked. */
 export const slots: Handler<'slots'> = async ({ query }, { visits }) => ({ slots: await bookable(visits, query.cep) })
 
 type Visits = Pick<VisitsProvider, 'scheduleAt'>
@@ -24,7 +24,7 @@ export async function areFree(visits: Visits, cep: string, choices: Slot[]): Pro
   return choices.every((choice) => free.some((slot) => isSame(slot, choice)))
 }
 
-/** An appointment that somebody else has booked, with the next ones that are free. `gone` were just found to be taken. */
+/** The refusal of a booked appointment, with the next free ones. `gone` are known to be taken. */
 export async function slotTaken(visits: Visits, cep: string, gone: Slot[] = []) {
   const free = await freeSlots(visits, cep)
   const left = free.filter((slot) => !gone.some((each) => isSame(each, slot)))

@@ -4,7 +4,7 @@ import { freeVisitsAt } from './freeVisitsAt.ts'
 import { bookedSlot, keepBooking, takenSeats } from './bookings.ts'
 import type { Appointment, Booking, Schedule, VisitsProvider } from './visitsProvider.ts'
 
-/** The provider of the product itself: the operator's imported crews. */
+/** The built-in provider: the operator's imported crews. */
 export const visitsFromDatabase = ({ db, now }: { db: Db; now: () => Date }): VisitsProvider => ({
   scheduleAt: (cep) => freeVisitsAt(db, cep, now()),
   book: (booking) => bookSlot(db, booking, now()),
@@ -24,7 +24,7 @@ async function bookSlot(tx: Db, booking: Booking, now: Date): Promise<Slot | nul
   return null
 }
 
-/** The seats that may still be booked: no more than are free in all, where some were booked before others were blocked. */
+/** The seats that can be booked, at most `free`, as some seats were booked before others were blocked. */
 function freeSeats({ seats, free }: Appointment, { booked }: Schedule, slot: Slot): number[] {
   const taken = takenSeats(booked, slot)
   return Array.from({ length: seats }, (_, at) => at + 1)

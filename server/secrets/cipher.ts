@@ -5,7 +5,7 @@ type Key = Buffer | KeyObject
 
 const whole = { authTagLength: 16 }
 
-/** Seals by AES-256-GCM. What another cipher seals one day begins with a tag and `~`, which is in no base64url. */
+/** Encrypts by AES-256-GCM. Other ciphers would add a prefix that ends in `~`, which base64url does not contain. */
 export function seal(key: Key, at: string, plain: Buffer): string {
   const iv = random(12)
   const sealing = createCipheriv('aes-256-gcm', key, iv, whole).setAAD(Buffer.from(at), {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** The hash by which tokens, visits and offers are kept, and the trail of changes is chained. */
+/** Hashes tokens, visits and offers for storage, and chains the audit trail. */
 export const digest = (text: string) => longDigest().update(text).digest('base64url')
 
-/** The same of a text that comes in parts. */
+/** The same for a text in parts. */
 export const longDigest = () => createHash('sha256')

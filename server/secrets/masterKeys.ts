@@ -10,7 +10,7 @@ import { type MasterKey, masterKey } from './vault.ts'
 
 export type MasterKeys = readonly [MasterKey, ...MasterKey[]]
 
-/** The master keys, newest first. If they do not open the database, it refuses to start and changes nothing. */
+/** The master keys, newest first. Refuses to start, without any change, if they do not fit the database. */
 export async function masterKeys(db: Db, env: Env, say: (line: string) => void): Promise<MasterKeys> {
   const used = await keysInUse(db)
   const given = givenKeys(env)
@@ -23,9 +23,7 @@ export async function masterKeys(db: Db, env: Env, say: (line: string) => void):
   return newest ? [newest, ...older] : [newKeyFile(env, say)]
 }
 
-/**
- * The master keys from the settings or an earlier start. Production makes none, and refuses before anything is made.
- */
+/** The master keys from the settings or an earlier start. Production creates none and refuses to start. */
 export function givenKeys(env: Env): MasterKey[] {
   if (env.masterKey !== null) return read(env.masterKey, 'MASTER_KEY')
   const file = env.masterKeyFile ?? ownFile(env)
@@ -69,10 +67,10 @@ function read(text: string, from: string): MasterKey[] {
   return keys.map(masterKey)
 }
 
-/** The key is outside the data folder, so that a copy of the data has no key. */
+/** A file outside the data folder, so that a copy of the data lacks the key. */
 const ownFile = (env: Env) => `${resolve(env.dataDir)}.key`
 
-/** One look-up by the index for each master key: of all that they wrap, which may be a million keys, none is read. */
+/** Finds each master key by an index look-up, without reading the keys that it wraps, which may be a million. */
 async function keysInUse(db: Db): Promise<string[]> {
   if (!(await hasTable(db, 'owner_keys'))) return []
   const used: string[] = []

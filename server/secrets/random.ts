@@ -3,7 +3,7 @@ import { randomFillSync } from 'node:crypto'
 const stock = Buffer.alloc(4096)
 let taken = stock.length
 
-/** Random bytes out of a stock, because a few cost the system as much as many. None is given twice, or stays in memory. */
+/** Random bytes from a buffer, because few cost as much as many. Used bytes are wiped. */
 export function random(count: number): Buffer {
   if (taken + count > stock.length) {
     randomFillSync(stock)

@@ -4,12 +4,12 @@ import { singleFlight, type RepeatedTask } from '../singleFlight.ts'
 import type { MasterKeys } from './masterKeys.ts'
 import { rewrapKey } from './vault.ts'
 
-/** The rows of one transaction. Visitors are served between two transactions. */
+/** The rows of one transaction. Visitors are served in between. */
 const atOnce = 100
 
 type Parts = { write: Write; masters: MasterKeys; say: (line: string) => void }
 
-/** Wraps every key by the newest master key, so that older ones may go. */
+/** Wraps every key with the newest master key, so that older ones can be removed. */
 export function makeRotation({ write, masters, say }: Parts): RepeatedTask {
   const [newest, ...older] = masters
   return singleFlight(async (ending) => {
@@ -34,7 +34,7 @@ export function makeRotation({ write, masters, say }: Parts): RepeatedTask {
 const allDone = (done: number) =>
   `The newest master key wraps all keys (${done} of them since just now). Older ones are not needed any more.`
 
-/** Whether any key is still wrapped by an older one, by another server just now or for good. */
+/** Whether any key is still wrapped by an older one. */
 async function isAnyOther(db: Db, newest: string): Promise<boolean> {
   const other = db.selectFrom('owner_keys').select('owner').where('master', '<>', newest).limit(1)
   return (await other.executeTakeFirst()) !== undefined

@@ -3,7 +3,7 @@ import type { OwnerKey, Spot } from './vault.ts'
 type Texts<C extends string> = { [K in C]?: string | null | undefined }
 type Place = Pick<Spot, 'table' | 'row'>
 
-/** Seals some columns of a row. Missing and empty ones stay. */
+/** Encrypts some columns of a row. Missing and empty ones stay. */
 export function sealColumns<C extends string, R extends Texts<C>>(
   values: R,
   columns: readonly C[],
@@ -13,7 +13,7 @@ export function sealColumns<C extends string, R extends Texts<C>>(
   return changed(values, columns, (text, column) => key.seal({ ...place, column }, text))
 }
 
-/** Opens some columns of a row. Missing and empty ones stay. */
+/** Decrypts some columns of a row. Missing and empty ones stay. */
 export function openColumns<C extends string, R extends Texts<C>>(
   values: R,
   columns: readonly C[],

@@ -5,21 +5,21 @@ import type { OwnerKeyTable } from '../db/tables.ts'
 import { recentCache } from '../recentCache.ts'
 import { open, seal } from './cipher.ts'
 
-/** Seals private values under a key of each owner, which a master key wraps. */
+/** Encrypts private values with a key per owner, which a master key wraps. */
 export type Vault = {
-  /** The owner's key for sealing, made and stored on first use. Needs a transaction that writes. */
+  /** The owner's key, created on first use. Needs a writing transaction. */
   keyOf: (db: Db, owner: string) => Promise<OwnerKey>
-  /** The owner's key for opening, or null if it was never made or was erased. Reading makes none. */
+  /** The owner's key to decrypt, or null if it does not exist. Never creates one. */
   keyKept: (db: Db, owner: string) => Promise<OwnerKey | null>
   /** A keyed hash for limits and comparisons. Without the key nobody can try every CPF against it. */
   hash: (purpose: string, text: string) => string
-  /** The key for data of the product itself. */
+  /** The key for the product's own data. */
   own: OwnerKey
 }
 export type OwnerKey = { seal: (at: Spot, text: string) => string; open: (at: Spot, sealed: string) => string }
-/** The column of a sealed value. Moved elsewhere, the value does not open. */
+/** The place of an encrypted value. A value moved elsewhere cannot be decrypted. */
 export type Spot = { table: SealedTable; row: string; column: string }
-/** The tables with sealed values. */
+/** The tables with encrypted values. */
 type SealedTable =
   | 'leads'
   | 'resume_links'
@@ -31,7 +31,7 @@ type SealedTable =
   | 'support_requests'
 export type MasterKey = { id: string; key: Buffer }
 
-/** `masters` has the newest first. It wraps new keys, and the others still open old ones. */
+/** `masters` has the newest first. It wraps new keys, and the others still unwrap old ones. */
 export async function openVault(db: Db, masters: Masters): Promise<Vault> {
   const opened = recentCache<{ as: string; key: OwnerKey }>(mostOpened)
   const own = await madeKey(db, masters, product)
@@ -47,7 +47,7 @@ export async function openVault(db: Db, masters: Masters): Promise<Vault> {
     hash: (purpose, text) => createHmac('sha256', hashKey).update(`${purpose}|${text}`).digest('base64url'),
   }
 
-  /** The key of an owner who was here lately is not unwrapped again, if the database has it unchanged. */
+  /** Unwraps an owner's key, or takes it from the cache if the database has it unchanged. */
   function ownerKey(stored: OwnerKeyTable): OwnerKey {
     const { owner, version, master, wrapped } = stored
     const as = `${version}|${master}|${wrapped}`
@@ -63,7 +63,6 @@ export function masterKey(key: Buffer): MasterKey {
   return { id: createHmac('sha256', key).update('key check value').digest('base64url').slice(0, 11), key }
 }
 
-/** The owner of the key for data of the product itself. */
 const product = 'product'
 
 type Masters = readonly [MasterKey, ...MasterKey[]]
@@ -73,7 +72,7 @@ const keyRow = precompileQuery({ owner: 'id' }, (db, { owner }) =>
 )
 const storedKey = async (db: Db, owner: string) => (await keyRow(db, { owner })).rows[0]
 
-/** The key of an owner, made if there is none. Another server may make it meanwhile. */
+/** The key of an owner, created if missing, even if another server creates it meanwhile. */
 async function madeKey(db: Db, masters: Masters, owner: string): Promise<OwnerKeyTable> {
   return (await storedKey(db, owner)) ?? (await newKey(db, masters, owner)) ?? madeKey(db, masters, owner)
 }
@@ -99,7 +98,7 @@ function unwrap(masters: Masters, { owner, version, master, wrapped }: OwnerKeyT
   return open(known.key, wrapSpot(owner, version, master), wrapped)
 }
 
-/** The same key wrapped by the newest master key; null if its present one does not open it. */
+/** The same key wrapped by the newest master key; null if its present one does not unwrap it. */
 export function rewrapKey(masters: Masters, stored: OwnerKeyTable) {
   try {
     return wrap(masters, stored, unwrap(masters, stored))

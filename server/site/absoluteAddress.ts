@@ -1,7 +1,7 @@
-/** An address with the site's own before it, as search engines want it. */
+/** An absolute URL on the site, for search engines. */
 export const absoluteAddress = (path: string, start: string) => new URL(path, start).href
 
-/** A page with whole addresses in what it tells of itself where it is found or shared. */
+/** Makes the URLs in a page's metadata absolute. */
 export const withWholeAddresses = (html: string, start: string) =>
   html
     .replaceAll(/(?<=<script type="application\/ld\+json">)[^]*?(?=<\/script>)/g, (data) =>

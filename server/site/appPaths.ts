@@ -29,15 +29,15 @@ const routes = z.object({
 /** The title and meta tags of an address. */
 export type Head = z.infer<typeof head>
 
-/** The addresses of the application: known paths, heads, redirects, and the campaign of an address. */
+/** The addresses of the application: known paths, heads, redirects and campaigns. */
 export type AppPaths = {
   isKnown: (path: string) => boolean
-  /** Whether the build rendered the page from plans, or from where they are sold. */
+  /** Whether the build rendered the page from plans or coverage. */
   isPriced: (path: string) => boolean
   headOf: (path: string) => Head | null
   parts: (path: string) => { prefix: string; below: string }
   movedTo: (path: string, query: URLSearchParams) => string | null
-  /** The API that the pages were built for, if it is another host. */
+  /** The API of the pages, if it is another host. */
   apiOrigin: string | null
 }
 
@@ -51,8 +51,7 @@ const everyPath: AppPaths = {
 }
 
 /**
- * Reads the addresses that the build wrote: paths (`:name` is one segment, `*` the rest), heads and redirects.
- * The parameter `a` names a campaign too. Without a list every path is known.
+ * Reads routes.json: paths (`:name` is one segment, `*` the rest), heads, redirects. Without it every path is known.
  */
 export function appPaths(file: string): AppPaths {
   if (!existsSync(file)) return everyPath
@@ -103,7 +102,7 @@ export function appPaths(file: string): AppPaths {
     return moved ? withQuery(moved.to, query) : null
   }
 
-  /** Whether the lead in an address belongs below another campaign. */
+  /** Whether the lead in a query belongs below another campaign. */
   function goesOn({ from, to, lead = '' }: z.output<typeof redirect>, path: string, query: URLSearchParams): boolean {
     const { prefix, below } = parts(path)
     return (
@@ -123,7 +122,7 @@ function without(query: URLSearchParams, name: string): URLSearchParams {
   return rest
 }
 
-/** A trailing slash makes no difference. */
+/** Ignores a trailing slash. */
 const bare = (path: string) => path.replace(/(?<=.)\/$/, '')
 
 function partsOf(path: string, prefixes: readonly string[]): { prefix: string; below: string } {
@@ -133,7 +132,7 @@ function partsOf(path: string, prefixes: readonly string[]): { prefix: string; b
 
 const among = (paths: readonly string[]) => new RegExp(`^(?:${paths.map(pattern).join('|')})$`)
 
-/** A path of the list as a part of a regular expression. */
+/** A path of the list as part of a regular expression. */
 export function pattern(path: string): string {
   return bare(path)
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -9,7 +9,7 @@ import { withSampleBand } from './sampleBand.ts'
 import { withWholeAddresses } from './absoluteAddress.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
-/** A built file, with the headers it is always sent with. */
+/** A built file with its headers. */
 export type Asset = {
   headers: Record<string, string>
   etag: string
@@ -18,9 +18,7 @@ export type Asset = {
   gzip: Bytes | null
 }
 
-/**
- * What the settings say of pages: allowed API origins, the operator's scripts, videos of news, and the site's address.
- */
+/** The settings for pages: allowed API origins, the operator's scripts, videos of news, and the site's address. */
 export type PageSettings = {
   apiOrigins: readonly string[]
   scripts: OperatorScripts
@@ -29,7 +27,7 @@ export type PageSettings = {
   saysSample: () => boolean
 }
 
-/** The built files by address, all read at the start, so that two builds never mix. Compression waits for first use. */
+/** The built files by address, all read at the start, so that two builds never mix. Compressed on first use. */
 export type Assets = {
   addresses: readonly string[]
   /** A file as the build wrote it. */
@@ -73,7 +71,7 @@ function filesIn(folder: string): Map<string, Bytes> {
   )
 }
 
-/** A page with what the build does not know: where it will be, and which scripts and videos an operator has. */
+/** Completes a page with the settings: the site's address, scripts and videos. */
 function completed(asset: Asset, { scripts, newsVideos, siteAddress, saysSample }: PageSettings): Asset {
   const html = new TextDecoder().decode(asset.plain)
   const scripted = withSampleBand(withNewsVideos(withScripts(html, scripts), newsVideos), saysSample())
@@ -81,7 +79,7 @@ function completed(asset: Asset, { scripts, newsVideos, siteAddress, saysSample 
   return whole === html ? asset : { ...asset, ...packed(new TextEncoder().encode(whole)) }
 }
 
-/** Compressed a little less than by the build: the first visitor of each page waits for it. */
+/** Compresses a little less than the build, because the first visitor of each page waits. */
 function packed(plain: Bytes): Pick<Asset, 'etag' | 'plain' | 'br' | 'gzip'> {
   const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })
   return { etag: etagOf(plain), plain, br: new Uint8Array(br), gzip: new Uint8Array(gzipSync(plain)) }
@@ -96,11 +94,11 @@ function headersOf(kind: string, content: Bytes, settings: PageSettings): Record
   }
 }
 
-/** Parts of a page obey the page's own policy. Only a service worker uses this one, which lets it fetch. */
+/** The policy of scripts, styles and fonts. Only a service worker obeys it, and may fetch. */
 const partPolicy = "default-src 'none'; connect-src 'self'"
 const partsOfPages = new Set(['.js', '.css', '.woff2'])
 
-/** The policy of a page: of the scripts that the build names in it, unless others are named here. */
+/** The policy of a page, with the scripts named by the build or by `names`. */
 export const policyHeader = (html: string, { apiOrigins, scripts, newsVideos }: PageSettings, names = namesIn(html)) =>
   withReporting(policyFor(stylesIn(html), apiOrigins, originsFor(names, scripts), framesFor(html, newsVideos)))
 

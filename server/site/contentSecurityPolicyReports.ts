@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import type { Http } from '../http/clientAddress.ts'
 import { reportsPath } from '../http/replies/securityHeaders.ts'
 
-/** What a browser may name of a page's policy. Any other name is counted as `other`. */
+/** The directives of a page's policy. Other names are counted as `other`. */
 export const directives =
   'script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr default-src img-src font-src connect-src frame-src manifest-src worker-src object-src media-src form-action frame-ancestors base-uri require-trusted-types-for trusted-types other'.split(
     ' ',
   )
 
-/** What browsers send: a list by the Reporting API, or one report by `report-uri`. Nothing else of it is read. */
+/** A list by the Reporting API, or one report by `report-uri`. The rest of a report is ignored. */
 const listed = z.array(z.object({ type: z.string(), body: z.object({ effectiveDirective: z.optional(z.string()) }) }))
 const single = z.object({
   'csp-report': z.object({
@@ -18,7 +18,7 @@ const single = z.object({
   }),
 })
 
-/** Counts what a page's policy blocked, by directive. Addresses in a report may be a visitor's, so none is kept. */
+/** Counts violations of the policy by directive. Stores no URLs, because they may be a visitor's. */
 export function bindContentSecurityPolicyReports(app: Hono<Http>, count: (directive: string) => void): void {
   app.post(reportsPath, async (c) => {
     const reported = directivesIn(await c.req.json().catch(() => null))

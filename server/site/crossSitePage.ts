@@ -2,7 +2,7 @@ import type { HttpContext } from '../http/clientAddress.ts'
 import { escapeHtml } from '../http/escapeHtml.ts'
 import { sendPlainPage } from './plainPage.ts'
 
-/** The page for a visitor whose browser sent a form from another site. */
+/** The page for a form sent from another site. */
 export function sendCrossSitePage(c: HttpContext): Response {
   const { pathname } = new URL(c.req.url)
   c.set('code', 'site.other')

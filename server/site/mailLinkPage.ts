@@ -10,14 +10,14 @@ type Page = {
   act: (whose: string) => Promise<void>
 }
 
-/** A link of a mail to a page of the server's own. */
+/** A link in a mail to a page of the server. */
 export function linkTo(path: string, site: string, whose: string): string {
   const link = new URL(path, site)
   link.searchParams.set('de', whose)
   return link.href
 }
 
-/** Acts on a confirmation without scripts. Opening the page changes nothing: programs that check links open it too. */
+/** Acts after a confirmation, without scripts. Opening the page changes nothing, because link checkers do so too. */
 export function bindConfirmation(app: Hono<Http>, { path, texts, act }: Page, limiter: Limiter): void {
   app.get(path, (c) => sendPlainPage(c, texts.heading, form(path, texts, whoseIn(c))))
   app.post(path, async (c) => {

@@ -2,7 +2,7 @@ import { videoHost } from '../../src/api/contract/newsVideos.ts'
 
 const marker = '<meta name="news-videos" content="">'
 
-/** A page with news that tells the browser their videos. The build marks it, and the setting has the videos. */
+/** Adds the setting's videos to a page that the build marked. */
 export const withNewsVideos = (html: string, videos: string) => (videos ? html.replace(marker, tag(videos)) : html)
 
 const tag = (videos: string) => `<meta name="news-videos" content="${videos}">`

@@ -15,7 +15,7 @@ import { sendPlainPage } from './plainPage.ts'
 
 export type Parts = { write: Write; vault: Vault; limiter: Limiter; now: () => Date; lookupsPerHour: number }
 
-/** Takes a request for a call from a form without scripts, and says so in a page. A wrong number is asked for again. */
+/** Accepts a request for a call from a form without scripts. Asks again for a wrong number. */
 export function makeNoScriptCallRequest({ write, limiter, ...parts }: Parts) {
   return async (c: HttpContext, prefix: string): Promise<Response> => {
     if (senderOf(c) === 'other') return sendCrossSitePage(c)
@@ -31,7 +31,7 @@ export function makeNoScriptCallRequest({ write, limiter, ...parts }: Parts) {
 const thanks = (home: string) => `<p>${texts.soon}</p>
 <p><a href="${escapeHtml(home)}">${texts.home}</a></p>`
 
-/** What was typed is not repeated: a page may stay in the history of a shared computer. */
+/** Does not repeat the number, because a page may stay in the history of a shared computer. */
 const askAgain = (action: string) =>
   `<p id="error" role="alert">${refusals['phone.invalid']}</p>
 <form method="post" action="${escapeHtml(action)}">

@@ -11,12 +11,12 @@ import { senderOf } from '../http/crossSiteCheck.ts'
 import { readForm } from './readForm.ts'
 import { sendCrossSitePage } from './crossSitePage.ts'
 
-/** A visit that answers its first question by a plain form, without scripts. */
+/** A visit that begins with a plain form, without scripts. */
 export type PlainForm = {
   start: (c: HttpContext) => Promise<Response>
   cepOf: (c: HttpContext) => Promise<CepLeft | null>
 }
-/** `sure` if the browser said that the form was ours. */
+/** `sure` if the browser confirmed that the form was ours. */
 export type CepLeft = { cep: string; sure: boolean }
 const minutesKept = 30
 const cookie = { name: 'visit', path: '/' }
@@ -24,7 +24,7 @@ const cookie = { name: 'visit', path: '/' }
 export function makeNoScriptCepForm(db: Db, write: Write, limiter: Limiter, now: () => Date): PlainForm {
   return { start, cepOf }
 
-  /** Keeps the answer here, never in an address. A wrong answer asks again, a good one leads on in the same voice. */
+  /** Stores the answer on the server, never in a URL. Repeats the question, or continues in the same voice. */
   async function start(c: HttpContext): Promise<Response> {
     const { pathname, search } = new URL(c.req.url)
     const [, prefix, asked] = /^(.*)(\/chat|\/checkout\/cep)\/?$/.exec(pathname) ?? []
@@ -46,7 +46,7 @@ export function makeNoScriptCepForm(db: Db, write: Write, limiter: Limiter, now:
     return c.redirect(prefix + (asked === '/chat' ? '/chat/numero' : '/checkout/nr-imovel') + search, 303)
   }
 
-  /** While the database is away the page is sent without the answer. */
+  /** Without the database the page is sent without the answer. */
   async function cepOf(c: HttpContext): Promise<CepLeft | null> {
     const id = cookieOf(c, cookie)
     return id === undefined ? null : kept(id).catch(() => null)
@@ -69,5 +69,5 @@ async function cepGiven(c: HttpContext): Promise<string | null> {
   return typeof typed === 'string' ? (cep.safeParse(asDigits(typed)).data ?? null) : null
 }
 
-/** The hash under which a visit is stored tells whose form began it. */
+/** The hash of a stored visit encodes whether the form was surely ours. */
 const hashes = (id: string) => ({ ours: digest(id), untold: digest(`untold|${id}`) })

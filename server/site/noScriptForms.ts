@@ -3,7 +3,7 @@ import { makeNoScriptCallRequest, type Parts } from './noScriptCallRequest.ts'
 import { makeNoScriptOrderLookup } from './noScriptOrderLookup.ts'
 import { makeNoScriptCepForm } from './noScriptCepForm.ts'
 
-/** What answers forms that are sent without scripts. */
+/** The handlers of forms sent without scripts. */
 export const makeNoScriptForms = (db: Db, parts: Parts) => ({
   plainForm: makeNoScriptCepForm(db, parts.write, parts.limiter, parts.now),
   plainCall: makeNoScriptCallRequest(parts),

@@ -16,7 +16,7 @@ import { sendCrossSitePage } from './crossSitePage.ts'
 import type { Parts } from './noScriptCallRequest.ts'
 import { sendPlainPage } from './plainPage.ts'
 
-/** Shows a placed order to who names its number and telephone in a form without scripts. A wrong pair is asked for again. */
+/** Shows a placed order by number and telephone in a form without scripts. Asks again after a wrong pair. */
 export function makeNoScriptOrderLookup({ write, limiter, vault, now }: Parts) {
   return async (c: HttpContext, prefix: string): Promise<Response> => {
     if (senderOf(c) === 'other') return sendCrossSitePage(c)
@@ -42,13 +42,13 @@ const text = (typed: unknown) => (typeof typed === 'string' ? typed : '')
 
 const wrong = `${refusals['orderNumber.invalid']} ${refusals['phone.invalid']}`
 
-/** A limit that work would pass is one here: the work needs scripts. */
+/** Shows a limit as final, because proof of work needs scripts. */
 function wordsOf(error: unknown): string {
   if (error instanceof Refusal && error.status === 429) return error.problem.error
   throw error
 }
 
-/** What was typed is not repeated: a page may stay in the history of a shared computer. */
+/** Does not repeat the answers, because a page may stay in the history of a shared computer. */
 const ask = (action: string, why: string) =>
   `<p id="error" role="alert">${why}</p>
 <form method="post" action="${escapeHtml(action)}">
@@ -79,7 +79,7 @@ function rowsOf(order: PlacedOrder): [string, string][] {
   ]
 }
 
-/** Whether there is still something to change about it. */
+/** Whether the order can still be changed. */
 const isAhead = ({ withdrawn, orderState }: PlacedOrder) =>
   !withdrawn && !['installed', 'not-possible', 'cancelled'].includes(orderState?.state ?? '')
 

@@ -1,14 +1,14 @@
 import { escapeHtml } from '../http/escapeHtml.ts'
 
-/** Where the scripts are that an operator runs on open pages, by the names that pages have for them. */
+/** The addresses of the operator's scripts on public pages, by name. */
 export type OperatorScripts = Readonly<Record<string, string | null>>
 
 const marker = /<meta name="scripts" content="([\w ]*)"\s*\/?>/
 
-/** The scripts that a built page may run. The build knows their names, and the settings where they are. */
+/** The names of the scripts that a built page may run. */
 export const namesIn = (html: string) => marker.exec(html)?.[1]?.split(' ') ?? []
 
-/** A built page that tells the browser where they are. */
+/** Adds the scripts' addresses to a built page. */
 export const withScripts = (html: string, scripts: OperatorScripts) =>
   html.replace(marker, (asBuilt) => tagsFor(namesIn(html), scripts) || asBuilt)
 

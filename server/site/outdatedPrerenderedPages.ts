@@ -3,14 +3,14 @@ import { builtInCatalogue } from '../plans/builtInCatalogue.ts'
 import type { SellingOperator } from '../sellingOperator.ts'
 import type { AppPaths } from './appPaths.ts'
 
-/** What becomes of pages that the build rendered of plans, and of where they are sold, once an operator sells otherwise. */
+/** Finds prerendered pages of plans and places that an operator does not sell. */
 export function outdatedPrerenderedPages(
   { isKnown, isPriced, parts }: AppPaths,
   { catalogue, isOwn }: Pick<SellingOperator, 'catalogue' | 'isOwn'>,
 ) {
-  /** Whether a rendered page tells of what is not sold. It is drawn by the browser then. */
+  /** Whether a rendered page shows other plans or places than are sold, so that the browser must render it. */
   const isOutdated = (path: string) => isPriced(path) && (isKnown(path) ? catalogue() !== builtInCatalogue : isOwn())
-  /** Whether nothing can stand in its place: a town of the sample, or a campaign that no plan is sold in. */
+  /** Whether the page has no content any more: a town of the sample, or a campaign without plans. */
   const isGone = (path: string) => {
     const prefix = parts(path).prefix.slice(1)
     const isEmpty = prefix !== '' && !catalogue().hasPlans(findCampaign(prefix))

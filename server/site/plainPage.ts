@@ -3,7 +3,7 @@ import { escapeHtml } from '../http/escapeHtml.ts'
 import type { HttpContext } from '../http/clientAddress.ts'
 import { withSampleBand } from './sampleBand.ts'
 
-/** Sends a small page of the server's own, for visitors without scripts. Its style is `src/plain.css`. */
+/** Sends a small page for visitors without scripts. Its style is `src/plain.css`. */
 export const sendPlainPage = (c: HttpContext, title: string, content: string, status: 200 | 403 | 422 | 429 = 200) =>
   c.html(withSampleBand(plainPage(title, content), c.var.saysSample), status, { 'Cache-Control': 'no-store' })
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '../http/clientAddress.ts'
 
-/** The fields of a form. An unreadable body is no form. */
+/** The fields of a form; none if the body is unreadable. */
 export async function readForm(c: HttpContext) {
   try {
     return await c.req.parseBody()

@@ -1,6 +1,6 @@
 import { sampleLabel, sampleLine } from '../sample/sampleNotice.ts'
 
-/** Adds a first line that says that the operator is a sample. It sticks to the top, and other sticky parts below it. */
+/** Adds a sticky first line that says that the operator is a sample. */
 export const withSampleBand = (html: string, isSaid: boolean) =>
   isSaid
     ? html.replace('<html ', `<html style="--band:${height}" `).replace(/<body[^>]*>/, (body) => body + band)

@@ -5,7 +5,7 @@ import { absoluteAddress } from './absoluteAddress.ts'
 
 type Made = { type: string; text: string }
 
-/** What only search engines ask for, by its address: which pages there are, and which they may leave alone. */
+/** The files for search engines, by address: sitemap and robots.txt. */
 export function searchEngineFiles(
   { addresses, built }: Assets,
   siteAddress: string | null,
@@ -30,7 +30,7 @@ export function searchEngineFiles(
     }),
     '/robots.txt': (start) => ({ type: 'text/plain', text: robots(absoluteAddress('/sitemap.xml', start)) }),
   }
-  // What repeats the host of a request is kept by nobody, who may give it to others.
+  // Forbids caches if the content repeats the request's host, which could be forged.
   const caching = siteAddress === null ? 'no-store' : 'public, max-age=3600'
   return (c: HttpContext, path: string): Response | null => {
     const document = Object.hasOwn(made, path) ? made[path]?.(siteAddress ?? originOf(c)) : undefined
@@ -40,11 +40,11 @@ export function searchEngineFiles(
   }
 }
 
-/** A document stands for its editions. */
+/** Editions are not listed; their document is. */
 const isEdition = /\/versao-\d+$/
 const isHidden = (html: string) => /<meta name="robots" content="noindex"/.test(html)
 
-/** Where the request was sent, as a trusted proxy tells it. */
+/** The origin of the request, by a trusted proxy's headers. */
 function originOf(c: HttpContext): string {
   const { protocol, host } = new URL(c.req.url)
   return `${c.var.https ? 'https:' : protocol}//${host}`
@@ -56,7 +56,7 @@ ${addresses.map((address) => `<url><loc>${escapeHtml(address)}</loc></url>`).joi
 </urlset>
 `
 
-/** An order is of use to its visitor alone, below any campaign. */
+/** Excludes orders, which only their visitors need, below any campaign. */
 const robots = (map: string) => `User-agent: *
 Disallow: /api/
 ${['chat', 'checkout'].flatMap((part) => [`Disallow: /${part}`, `Disallow: /*/${part}`]).join('\n')}

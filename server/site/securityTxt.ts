@@ -5,10 +5,10 @@ import type { Http } from '../http/clientAddress.ts'
 import { absoluteAddress } from './absoluteAddress.ts'
 
 const path = '/.well-known/security.txt'
-/** Who reads it later than this is to fetch it again: the standard wants less than a year. */
+/** The days until security.txt expires; the standard wants less than a year. */
 const daysValid = 90
 
-/** Says where to report a hole, as RFC 9116 has it, if the operator named somebody. */
+/** Serves the security contact (RFC 9116), if the operator named one. */
 export function bindSecurityTxt(
   app: Hono<Http>,
   { securityContact, siteAddress }: Pick<Env, 'securityContact' | 'siteAddress'>,

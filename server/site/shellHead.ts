@@ -8,7 +8,7 @@ import { tagsFor } from './operatorScripts.ts'
 import { metaTags } from './metaTags.ts'
 import { withWholeAddresses } from './absoluteAddress.ts'
 
-/** The empty page with the head of its address. It is made on the first request. */
+/** The empty page with the head of its address, built on first request. */
 export async function shellHead(
   shell: Asset | undefined,
   head: Head | null,
@@ -37,7 +37,7 @@ async function withHead(shell: Asset, head: Head, settings: PageSettings): Promi
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** A visitor waits for the first compression, unlike for the build's. */
+/** Fast, because a visitor waits for it. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 const withAddresses = (tags: string, { siteAddress }: PageSettings) =>

@@ -13,7 +13,7 @@ import { shellHead } from './shellHead.ts'
 import type { Forms } from './noScriptForms.ts'
 import type { CepLeft } from './noScriptCepForm.ts'
 
-/** Answers every request outside the API: pages and their files. */
+/** Answers every request outside the API: pages and files. */
 export type Site = (c: HttpContext) => Promise<Response>
 
 export function makeSite(
@@ -59,34 +59,34 @@ export function makeSite(
   }
 }
 
-/** An asset with other content has another name. A service worker is always checked for a new one. */
+/** Assets have a hash in their names, so that they never change. A service worker is always checked. */
 function cachingOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
   return path === '/service-worker.js' ? 'no-cache' : 'public, max-age=3600'
 }
 
-/** A page has one address, without the name of its file, and the list of addresses is for the server. */
+/** Hides the .html names of pages, and the list of addresses. */
 const fileAt = (assets: Assets, path: string) =>
   path.endsWith('.html') || path === '/routes.json' ? undefined : assets.get(path)
 
-/** A document is the same below every campaign. */
+/** A PDF is the same below every campaign. */
 const documentAt = (assets: Assets, path: string) => (path.endsWith('.pdf') ? assets.get(path) : undefined)
 
-/** The old host sends the employees' campaign to a page elsewhere. */
+/** Redirects the employees' campaign on the old host. */
 function employeeOffer(c: HttpContext, path: string, legacy: Env['legacy']): string | null {
   const isCampaign = path === '/oferta-colaborador' || path.startsWith('/oferta-colaborador/')
   const { hostname, search } = new URL(c.req.url)
   return legacy && isCampaign && hostname === legacy.host ? legacy.offer + search : null
 }
 
-/** The page for unknown addresses, prerendered without a campaign and outside any order. */
+/** The prerendered page for unknown addresses, without a campaign and outside of orders. */
 const missingPage = (assets: Assets, prefix: string, path: string) =>
   prefix === '' && !path.startsWith('/chat/') ? assets.get('/404.html') : undefined
 
 const shell = (assets: Assets, prefix: string) =>
   assets.get(`${prefix}/shell.html`) ?? assets.get('/shell.html') ?? assets.get('/index.html')
 
-/** Sends a page, with the answer to its first question if that was given without scripts. */
+/** Sends a page, with the first answer if a form without scripts gave it. */
 function sendPage(c: HttpContext, page: Asset, left: CepLeft | null): Response {
   if (left === null) return sendFile(c, page, 'public, max-age=0, must-revalidate')
   const html = new TextDecoder()

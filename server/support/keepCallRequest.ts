@@ -7,13 +7,13 @@ import { sealCallRequest } from './sealCallRequest.ts'
 
 const untold = { feed_n: null, fed_at: null, outcome: null, outcome_at: null, outcome_by: null }
 
-/** Somebody wants to be called, about an order that is told by its protocol where there is one. */
+/** Stores a request for a call, with the protocol of its order where there is one. */
 export const requestCall: Handler<'requestCall'> = async ({ body }, context) => ({
   success: true,
   id: await keepCallRequest(body, context),
 })
 
-/** Keeps that somebody wants to be called, and tells those who call. Returns its id. */
+/** Stores a request for a call, and notifies the callers. Returns its id. */
 export async function keepCallRequest(
   { telephone, protocol, tracking }: Body<'requestCall'>,
   caller: Caller,

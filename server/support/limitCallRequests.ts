@@ -4,7 +4,7 @@ import { keyOf, limitsOf } from '../http/limits/hourlyLimits.ts'
 
 export type Caller = Pick<Context, 'db' | 'vault' | 'now' | 'lookupsPerHour'> & { request: { ip: string } }
 
-/** Counts a wish to be called, so that nobody has somebody else called all day, or blocks all others' calls. */
+/** Limits requests for calls, so that nobody can have others called all day, or block all calls. */
 export async function limitCallRequests(
   telephone: string,
   { db, vault, now, request, lookupsPerHour }: Caller,

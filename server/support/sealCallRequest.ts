@@ -5,11 +5,11 @@ type Row = { id: string; phone: string; tracking: string | null }
 const sealedOfRequest = ['phone', 'tracking'] as const
 type Column = (typeof sealedOfRequest)[number]
 
-/** A request to be called, as it is stored. */
+/** Encrypts a request for a call. */
 export const sealCallRequest = <R extends Row>(request: R, vault: Vault): R =>
   sealColumns<Column, R>(request, sealedOfRequest, vault.own, placeOf(request))
 
-/** A stored request as it was made. */
+/** Decrypts a request for a call. */
 export const openCallRequest = <R extends Row>(row: R, vault: Vault): R =>
   openColumns<Column, R>(row, sealedOfRequest, vault.own, placeOf(row))
 

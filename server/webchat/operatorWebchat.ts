@@ -7,7 +7,7 @@ import type { OrderEventListener } from './orderEventListener.ts'
 
 export const noWebchat: OrderEventListener = { tell: async () => false }
 
-/** The provider that is a system of the operator. Whose order it is it learns only with what may bring its visitor back. */
+/** A provider that calls a system of the operator. Only events that may win a visitor back identify the order. */
 export function operatorWebchat(place: Place, parts: Parts) {
   const { asked } = operatorSystemClient({ name: 'webchat', away: 'server.busy' }, place, parts)
   return (ask: Ask): OrderEventListener => ({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { orderEvent } from '../../src/api/contract/webchatOrderEvent.ts'
 import { operatorSystemOpenApi } from '../outside/operatorSystemOpenApi.ts'
 
-/** What the operator's webchat is told of an order beside which its script does not run. */
+/** The events sent to the operator's webchat from orders where its script does not run. */
 export const told = z.object({
   protocol: z.nullable(z.string()),
   webcare_tuid: z.nullable(z.string()),

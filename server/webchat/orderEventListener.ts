@@ -1,8 +1,8 @@
 import type { OrderEvent } from '../../src/api/contract/webchatOrderEvent.ts'
 import type { OwnedLead } from '../handlerContext.ts'
 
-/** Hears how far an order came. An operator without a webchat has nobody who does. */
+/** Receives the events of an order; without a webchat, nobody does. */
 export type OrderEventListener = {
-  /** Whether anybody was told. */
+  /** Returns whether anybody received them. */
   tell: (lead: OwnedLead, events: readonly OrderEvent[]) => Promise<boolean>
 }

@@ -1,14 +1,14 @@
 import { type OrderEvent, orderEvent } from '../../src/api/contract/webchatOrderEvent.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../handlerContext.ts'
 
-/** Tells the operator's webchat what a browser may not tell it beside an order. Nothing of it is kept. */
+/** Sends an order's events to the operator's webchat, because its script does not run there. Stores nothing. */
 export const tellEvents: Handler<'tellEvents'> = async ({ body: { events } }, context) => {
   const lead = leadOf(context)
   const own = events.flatMap((event) => asOfLead(event, ownFields(event, lead, context)) ?? [])
   return { told: await context.webchat.tell(lead, own) }
 }
 
-/** An event with the values of its lead. What the lead has no value for is left out, and so is an event that needs it. */
+/** An event with its lead's values. Fields without a value are left out; without a required one it is null. */
 function asOfLead({ name, fields }: OrderEvent, own: Readonly<Record<string, unknown>>): OrderEvent | null {
   const known = Object.entries({ ...fields, ...own }).filter(
     ([field, value]) => value !== null && value !== undefined && (Object.hasOwn(fields, field) || isAlways(field)),
@@ -16,10 +16,10 @@ function asOfLead({ name, fields }: OrderEvent, own: Readonly<Record<string, unk
   return orderEvent.safeParse({ name, fields: Object.fromEntries(known) }).data ?? null
 }
 
-/** Whether a person may be called is told with each telephone. */
+/** Each telephone is sent with its consent to calls. */
 const isAlways = (field: string) => field === 'acceptPhoneContact'
 
-/** Nobody has the webchat write to somebody else, or shows it another plan or order. */
+/** The values come from the lead, so that nobody can have the webchat write to others. */
 function ownFields(event: OrderEvent, lead: OwnedLead, { catalogue }: Context) {
   const contact = { phone: lead.phone && `55${lead.phone}`, email: lead.email, zip: lead.cep }
   switch (event.name) {

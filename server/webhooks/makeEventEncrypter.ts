@@ -8,7 +8,7 @@ import type { FeedName } from '../operator/feedContract.ts'
 import { entryOf } from '../operator/feed.ts'
 import type { Vault } from '../secrets/vault.ts'
 
-/** The public key in a file of PEM. Nothing is sealed to a weak one, or to what is no public key. */
+/** The public key in a PEM file. Weak keys and other content are refused. */
 export function publicKeyIn(file: string): KeyObject {
   const pem = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const key = pem.includes('PUBLIC KEY') ? keyOf(pem) : null
@@ -25,7 +25,7 @@ function keyOf(pem: string): KeyObject | null {
   }
 }
 
-/** Where each event is told whole: in the feed of the same rows. */
+/** The feed that contains the complete row of an event. */
 const feedOf = new Map<string, FeedName>([
   ['order.placed', 'orders'],
   ['order.withdrawn', 'orders'],
@@ -37,7 +37,7 @@ const feedOf = new Map<string, FeedName>([
 
 type Parts = { write: Write; vault: Vault; now: () => Date }
 
-/** The feed's row of an event, as a JWE. Null where there is no more to tell. The trail notes it as a fetch. */
+/** The feed's entry of an event as a JWE, or null. The trail notes it as a fetch. */
 export function makeEventEncrypter(key: KeyObject, { write, vault, now }: Parts) {
   return async ({ topic, payload, attempts }: Message): Promise<string | null> => {
     const feed = feedOf.get(topic)

@@ -8,7 +8,7 @@ export function keyOf(secret: string): Buffer | null {
   return key.toString('base64') === text && key.length >= 24 && key.length <= 64 ? key : null
 }
 
-/** What is sent of an event: its kind, its time and ids, and the rest sealed where there is a key. */
+/** The body of an event: its kind, time and ids, and the rest encrypted if there is a key. */
 export function bodyOf({ topic, created_at, payload }: Message, sealed: string | null): string {
   return JSON.stringify({
     type: topic,
@@ -17,7 +17,7 @@ export function bodyOf({ topic, created_at, payload }: Message, sealed: string |
   })
 }
 
-/** The headers of Standard Webhooks: one signature for each key, so that a secret can be changed without a pause. */
+/** The headers of Standard Webhooks, with a signature per key, so that a secret can be replaced without a pause. */
 export function headersOf(id: string, body: string, keys: readonly Buffer[], now: Date): Record<string, string> {
   return {
     'webhook-id': id,

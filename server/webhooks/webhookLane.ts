@@ -2,7 +2,7 @@ import type { Lane, Message } from '../delivery/lane.ts'
 import { publicKeyIn, makeEventEncrypter } from './makeEventEncrypter.ts'
 import { bodyOf, headersOf } from './signature.ts'
 
-/** Where events go, the keys that sign them, and the file of the key that what they are about is sealed to. */
+/** The receiver of events, the keys that sign them, and the public key's file to encrypt their content. */
 export type Webhook = { url: string; keys: readonly Buffer[]; publicKeyFile: string | null }
 type Parts = Parameters<typeof makeEventEncrypter>[1]
 type Receiver = Omit<Webhook, 'publicKeyFile'> & { seal: ReturnType<typeof makeEventEncrypter> | null }
@@ -11,11 +11,11 @@ const minute = 60
 const hour = 60 * minute
 /** The seconds before each next attempt, as Standard Webhooks recommends: the last one after three days. */
 const waits = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour]
-/** Attempts are spread, so that a receiver that comes back does not get them all in one moment. */
+/** The random part of a wait, so that a recovering receiver does not get all at once. */
 const spread = 0.1
 const longestAnswer = 15_000
 
-/** The receiver did not take an event; the log tells the name. */
+/** The receiver refused an event; the log shows the name. */
 class Refused extends Error {
   readonly retryAfter: number
   constructor({ status, headers }: Response) {
@@ -25,7 +25,7 @@ class Refused extends Error {
   }
 }
 
-/** Whether a receiver says anything at all to a request that brings nothing. */
+/** Whether a receiver answers a HEAD request at all. */
 export async function answers(url: string): Promise<boolean> {
   try {
     await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(longestAnswer) })
@@ -35,7 +35,7 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** The lane of events, if somebody receives them. */
+/** The lane of events, if there is a receiver. */
 export function webhookLanes(webhook: Webhook | null, parts: Parts): Lane[] {
   if (!webhook) return []
   const { publicKeyFile: file, ...receiver } = webhook
@@ -44,7 +44,7 @@ export function webhookLanes(webhook: Webhook | null, parts: Parts): Lane[] {
   ]
 }
 
-/** Sends events to the operator's own address. A receiver that answers 410 gets nothing more until the next start. */
+/** Sends events to the operator. A receiver that answers 410 gets nothing more until the next start. */
 export function webhookLane({ url, keys, seal }: Receiver, now: () => Date, patience = longestAnswer): Lane {
   const ending = new AbortController()
   let isGone = false
@@ -66,7 +66,7 @@ export function webhookLane({ url, keys, seal }: Receiver, now: () => Date, pati
   return { name: 'event', perRound: 1000, send, waitAfter, isOpen: () => !isGone, close: () => ending.abort() }
 }
 
-/** A receiver may ask for a longer wait, of a day at most. */
+/** A receiver may ask for a longer wait, of at most a day. */
 function waitAfter({ attempts }: Message, failure: unknown): number | null {
   const seconds = waits[attempts - 1]
   const asked = failure instanceof Refused ? Math.min(failure.retryAfter, 24 * hour) : 0

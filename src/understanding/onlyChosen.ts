@@ -1,8 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
-import { areFewWords } from './openingPhrases.ts'
+import { areFewWords, wants } from './openingPhrases.ts'
 import { spokenOf } from './readValue.ts'
-import { wants } from './talk/isTalkNotAnswer.ts'
 import { withoutAsking } from './withoutAsking.ts'
 
 /** Without a payment or a bank that a remark at another question only mentions: 'o boleto veio errado' chooses none. */

@@ -12,3 +12,6 @@ export const questionWords =
 
 /** So few words ask and tell nothing of their own: 'tá bom assim?' */
 export const areFewWords = (words: string) => words.split(' ').length < 4
+
+/** Who wants one in spite of what they say of it. */
+export const wants = /\b(?:quero|vou|fico|pode ser|manda|fecha|bota|coloca|pego|levo|prefiro)\b/

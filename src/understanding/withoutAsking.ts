@@ -1,5 +1,5 @@
+import { wants } from './openingPhrases.ts'
 import { sentencesOf } from './clauses.ts'
-import { wants } from './talk/isTalkNotAnswer.ts'
 
 /** A line without what it asks: 'o de 500 e me explica o que é débito', 'é 35. Esse débito é obrigatório?' */
 export const withoutAsking = (plain: string) =>

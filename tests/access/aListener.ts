@@ -7,7 +7,7 @@ import type { Funnel } from '../../src/funnel/state.ts'
 import type { Answers } from '../support/fakeApi.ts'
 import { aReader } from './aReader.ts'
 
-/** A visitor who hears the conversation: what is done and what is read out are written down. */
+/** A visitor with a screen reader in the conversation: records actions and spoken phrases. */
 export async function aListener(over: Answers = {}, left: Funnel | null = null) {
   const talk = aTalk({ over, left })
   const reader = await aReader()
@@ -15,13 +15,13 @@ export async function aListener(over: Answers = {}, left: Funnel | null = null) 
     ...reader,
     readsAll: (what: string) => reader.reads(screen.getByRole('main'), what),
     readsOpen: (what: string) => reader.reads(openTurn(), what),
-    /** Words into the field, until this is asked. */
+    /** Types into the field and waits for this question. */
     types: (text: string, next: RegExp) =>
       reader.does(`types “${text}” and Enter`, async () => {
         await talk.say(text)
         await asked(next)
       }),
-    /** Words where the focus is, until this is asked. */
+    /** Types at the focus and waits for this question. */
     typesThere: (text: string, next: RegExp) =>
       reader.does(`types “${text}” and Enter where the focus is`, async () => {
         await talk.user.keyboard(`${text}{Enter}`)
@@ -42,7 +42,7 @@ const nameOf = (name: string | RegExp) => (typeof name === 'string' ? name : nam
 
 const openTurn = () => screen.getByRole('article', { name: turnTexts.open })
 
-/** The first of these with this text; by role it would take long in so long a page. */
+/** The first control with this text; queries by role are slow in a page this long. */
 function control(kind: string, name: string | RegExp): Promise<HTMLElement> {
   return waitFor(() => {
     const all = [...document.querySelectorAll<HTMLElement>(`main :is(${kind})`)]

@@ -3,12 +3,12 @@ import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 import { outline } from './outline.ts'
 
-/** Longer than everything that is announced at once takes. */
+/** Longer than all announcements at once. */
 const saidAll = 3000
-/** Longer than what was announced stays. */
+/** Longer than announcements stay. */
 const gone = 12_000
 
-/** A screen reader: writes down what it announces after each action, and the page as it is read through. */
+/** A screen reader: records its announcements after each action, and the page when read through. */
 export async function aReader() {
   const lines: string[] = []
   let known = 0
@@ -29,7 +29,6 @@ export async function aReader() {
       lines.push(...said.map((phrase) => `  ${heard(phrase)}`))
       known += said.length
     },
-    /** From its first word to its last. */
     reads: async (part: HTMLElement, what: string) => {
       await act(() => vi.advanceTimersByTimeAsync(gone))
       await start(part)
@@ -46,7 +45,7 @@ export async function aReader() {
   }
 }
 
-/** What is announced, and where the focus went. */
+/** An announcement, or the new focus. */
 function heard(phrase: string): string {
   const [, politeness, words] = /^(polite|assertive): (.*)$/s.exec(phrase) ?? []
   return words === undefined ? `focus: ${phrase}` : `${politeness}: ${words}`

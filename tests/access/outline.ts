@@ -1,6 +1,6 @@
 type Part = { phrase: string; parts: Part[] }
 
-/** What a reader says of a page, phrase by phrase, as an outline: what is within something stands under it, indented. */
+/** A reader's phrases about a page as an outline, indented by containment. */
 export function outline(phrases: readonly string[]): string[] {
   const found: Part[] = []
   for (const phrase of phrases) {
@@ -18,7 +18,7 @@ function linesOf({ phrase, parts }: Part): string[] {
   return [phrase, ...parts.flatMap(linesOf).map((line) => `  ${line}`)]
 }
 
-/** The name of these is all that they hold. */
+/** Elements whose name is their whole content. */
 const saysItself = /^(?:link|button|heading), /
 
 const sentence = (parts: readonly Part[]) =>

@@ -9,7 +9,7 @@ import { answeredUpTo, approved, aStreet } from '../support/aFunnel.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aListener } from './aListener.ts'
 
-/** The time that a text is kept passes at once. */
+/** Skips the time that a text stays */
 beforeEach(
   () =>
     void vi.useFakeTimers({
@@ -23,12 +23,12 @@ afterEach(() => void vi.useRealTimers())
 
 const said: Raw = { ...person, document: '529.982.247-25' }
 
-/** The beginning of the question after another, or of the review. */
+/** The start of the next question, or of the review. */
 const nextAfter = (key: Key) => (key === lastQuestion ? /finalizar/ : new RegExp(wordsAfter(key).slice(0, 8)))
 
 const written = '`npm run vitest -- run tests/access -u` writes anew what is heard, to be read before it is kept.'
 
-it('an order is heard as it is written, from its first question to its plan', async () => {
+it('an order is spoken as in its transcript, from its first question to its plan', async () => {
   const { types, presses, reads, readsAll, readsOpen, leaves } = await aListener()
   await reads(document.body, 'the page as it opens')
   await types('1401010', /CEP/)
@@ -44,7 +44,7 @@ it('an order is heard as it is written, from its first question to its plan', as
   await expect(await leaves(`The beginning of an order, as it is heard. ${written}`)).toMatchFileSnapshot('address.txt')
 })
 
-it('and on, with an answer that is changed', async () => {
+it('reads like this up to a changed answer', async () => {
   const left = answeredUpTo('name', { street: aStreet(), coverage: aCoverage() })
   const { types, typesThere, presses, reads, readsAll, leaves } = await aListener({}, left)
   const rest = async (keys: readonly Key[]) => {
@@ -69,7 +69,7 @@ it('and on, with an answer that is changed', async () => {
   await expect(await leaves(`The middle of an order, as it is heard. ${written}`)).toMatchFileSnapshot('person.txt')
 })
 
-it('and on to its number, with a quiz', async () => {
+it('reads like this up to its number, with a quiz', async () => {
   const left = answeredUpTo('dueDate', { street: aStreet(), coverage: aCoverage() })
   const { types, presses, ticks, readsAll, readsOpen, leaves } = await aListener({ confirmLead: quiz }, left)
   await presses('Dia 10', /débito/)
@@ -94,7 +94,7 @@ it('and on to its number, with a quiz', async () => {
   await expect(await leaves(`The end of an order, as it is heard. ${written}`)).toMatchFileSnapshot('payment.txt')
 })
 
-it('what is not understood, and every other wish, is heard as it is written', async () => {
+it('unknown words and all other wishes are spoken as in their transcript', async () => {
   const { types, presses, readsAll, leaves } = await aListener()
   for (const words of ['asdf', 'xyz', 'qwerty']) await types(words, /CEP/)
   await readsAll('the third try')

@@ -3,7 +3,7 @@ import { apiOver } from '../../src/api/client.ts'
 
 const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
 
-it('sends a row of the contract: path, query, body, key and version', async () => {
+it('a call is sent as in the contract: path, query, body, key and version', async () => {
   const requests: Request[] = []
   const fetch = async (url: RequestInfo | URL, init?: RequestInit) => {
     requests.push(new Request(new URL(String(url), 'http://site'), init))

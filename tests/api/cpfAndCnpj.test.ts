@@ -5,7 +5,7 @@ import { isCnpj, isCpf } from '../../src/api/contract/values/cpfAndCnpj.ts'
 
 const endings = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'))
 
-it('agrees with an independent reading of the CPF rule, on every ending of a body', () => {
+it('the CPF check agrees with an independent implementation, for every pair of check digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{9}$/), (body) => {
       expect(endings.filter((end) => isCpf(body + end))).toEqual(endings.filter((end) => isValidCpf(body + end)))
@@ -13,7 +13,7 @@ it('agrees with an independent reading of the CPF rule, on every ending of a bod
   )
 })
 
-it('agrees with an independent reading of the alphanumeric CNPJ rule, on every ending of a body', () => {
+it('the alphanumeric CNPJ check agrees with an independent implementation, for every pair of check digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9A-Z]{12}$/), (body) => {
       expect(endings.filter((end) => isCnpj(body + end))).toEqual(
@@ -23,10 +23,10 @@ it('agrees with an independent reading of the alphanumeric CNPJ rule, on every e
   )
 })
 
-it.each(['52998224725', '11144477735'])('takes the CPF %s', (cpf) => expect(isCpf(cpf)).toBe(true))
-it.each(['12ABC34501DE35', '00000000000191', '11222333000181'])('takes the CNPJ %s', (cnpj) =>
+it.each(['52998224725', '11144477735'])('the CPF %s is accepted', (cpf) => expect(isCpf(cpf)).toBe(true))
+it.each(['12ABC34501DE35', '00000000000191', '11222333000181'])('the CNPJ %s is accepted', (cnpj) =>
   expect(isCnpj(cnpj)).toBe(true),
 )
-it.each(['00000000000000', '12ABC34501DE36', '12abc34501de35', '1234'])('refuses the CNPJ %s', (cnpj) =>
+it.each(['00000000000000', '12ABC34501DE36', '12abc34501de35', '1234'])('the CNPJ %s is refused', (cnpj) =>
   expect(isCnpj(cnpj)).toBe(false),
 )

@@ -6,7 +6,7 @@ import { calls, type CallName } from '../../src/api/contract/calls.ts'
 type Reply = () => Response | Promise<Response>
 type Failure = Pick<ApiError, 'message' | 'kind' | 'status'>
 
-/** What calls with words of their own tell of an empty reply and of one without its properties. */
+/** The errors of calls with their own texts, for an empty reply and for missing properties. */
 const own: Record<CallName, { empty: string; missing: string }> = {
   cepInformation: { empty: 'Busca de CEP retornou vazia.', missing: 'UF, city, address' },
   findCeps: { empty: 'Resposta vazia do servidor.', missing: 'ceps, more' },
@@ -177,15 +177,15 @@ const cases: [what: string, reply: Reply, told: Failure | ((name: CallName) => F
 const isCall = (name: string): name is CallName => name in own
 
 describe.each(Object.keys(calls).filter(isCall))('%s', (name) => {
-  it.each(cases)('tells %s in its exact words', async (_, answer, told) => {
+  it.each(cases)('reports %s in its exact words', async (_, answer, told) => {
     const api = apiOver({ host: '', fetch: async () => answer(), timeout: 20_000 })
     await expect(api(name, {})).rejects.toMatchObject(typeof told === 'function' ? told(name) : told)
   })
 })
 
-it('no call is left out', () => expect(Object.keys(own)).toEqual(Object.keys(calls)))
+it('every call is listed', () => expect(Object.keys(own)).toEqual(Object.keys(calls)))
 
-it('a list of banks without a bank is as good as none', async () => {
+it('an empty list of banks counts as an empty reply', async () => {
   const api = apiOver({ host: '', fetch: async () => raw('{"banks":[]}')(), timeout: 1 })
   await expect(api('banks', {})).rejects.toMatchObject({ kind: 'empty', message: 'Lista de bancos retornou vazia.' })
 })
@@ -198,20 +198,17 @@ it('properties of another type are named one by one', async () => {
   })
 })
 
-it.each(Object.keys(calls).filter(isCall))(
-  '%s is given up after the time it has where nothing answers',
-  async (name) => {
-    const api = apiOver({
-      host: '',
-      fetch: (_, init) =>
-        new Promise((_resolve, reject) => {
-          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-        }),
-      timeout: 30,
-    })
-    await expect(api(name, {})).rejects.toMatchObject({
-      kind: 'timeout',
-      message: 'O servidor demorou muito pra responder (0.03s).',
-    })
-  },
-)
+it.each(Object.keys(calls).filter(isCall))('%s times out without a reply', async (name) => {
+  const api = apiOver({
+    host: '',
+    fetch: (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      }),
+    timeout: 30,
+  })
+  await expect(api(name, {})).rejects.toMatchObject({
+    kind: 'timeout',
+    message: 'O servidor demorou muito pra responder (0.03s).',
+  })
+})

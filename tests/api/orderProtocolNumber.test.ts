@@ -21,7 +21,7 @@ describe('a protocol', () => {
     },
   )
 
-  it('is no other one when a digit of it is misheard', () => {
+  it('is invalid with one wrong digit', () => {
     for (const number of some) {
       for (const at of [...number].keys()) {
         const heard = Array.from(
@@ -33,7 +33,7 @@ describe('a protocol', () => {
     }
   })
 
-  it('is no other one when two digits beside each other change places, but for a nought and a nine', () => {
+  it('is invalid with two swapped neighbouring digits, except for 0 and 9', () => {
     const number = withCheckDigit('12345678')
     expect([0, 1, 2, 3, 4, 5, 6, 7].filter((at) => isOne(swapped(number, at)))).toEqual([])
     expect(isOne(swapped(withCheckDigit('10923456'), 1))).toBe(true)

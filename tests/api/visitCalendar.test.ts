@@ -9,14 +9,14 @@ const told: VisitTold = {
   at: new Date('2026-11-20T15:00:07.250Z'),
 }
 const fileOf = (other: Partial<VisitTold> = {}) => visitCalendar({ ...told, ...other }) ?? ''
-/** The lines as a calendar reads them: those that begin with a space go on with the one before. */
+/** Unfolds lines as a calendar does: those with a leading space continue the previous one. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').trimEnd().split('\r\n')
 const textOf = (name: string, file: string) =>
   linesOf(file)
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1)
 
-it('says when the visit is by the clock of São Paulo, where, and of which order', () => {
+it('the file has the time in São Paulo, the place and the order', () => {
   expect(linesOf(fileOf())).toEqual(
     expect.arrayContaining([
       'BEGIN:VCALENDAR',
@@ -34,14 +34,14 @@ it('says when the visit is by the clock of São Paulo, where, and of which order
   expect(textOf('DESCRIPTION', fileOf())).toContain('Pedido 40718823.')
 })
 
-it('of an afternoon lasts until its end, and a day that there is not has none', () => {
+it('an afternoon visit lasts until its end, and an invalid day has no file', () => {
   const afternoon = linesOf(fileOf({ visit: { date: '01/12/2026', period: 'tarde' } }))
   expect(afternoon).toContain('DTSTART;TZID=America/Sao_Paulo:20261201T120000')
   expect(afternoon).toContain('DTEND;TZID=America/Sao_Paulo:20261201T180000')
   expect(visitCalendar({ ...told, visit: { date: '31/02/2026', period: 'tarde' } })).toBeNull()
 })
 
-it('has lines of 75 bytes at most, and nothing that is written in an address begins another line or is lost', () => {
+it('lines have at most 75 bytes, and an address neither starts a line nor loses text', () => {
   const written = string({ unit: 'grapheme', minLength: 1, maxLength: 300 })
   assert(
     property(
@@ -62,7 +62,7 @@ it('has lines of 75 bytes at most, and nothing that is written in an address beg
   )
 })
 
-it('names no place where none is known', () => {
+it('the file has no place if none is known', () => {
   expect(fileOf({ address: '' })).not.toContain('LOCATION')
 })
 

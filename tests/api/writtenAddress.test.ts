@@ -17,7 +17,7 @@ const typed = [
   'block_number',
 ] as const
 
-describe('what a visitor writes of an address', () => {
+describe('an address typed by a visitor', () => {
   it.each([
     'Rua das Palmeiras',
     'Quadra 104 Norte, Alameda 12',
@@ -44,11 +44,11 @@ describe('what a visitor writes of an address', () => {
     'Gleba 3, 12-A, 1200-1240',
     'Apto 1204 1205 1206',
     'São José do Vale do Rio Preto',
-  ])('is taken as people here write it: %s', (text) => {
+  ])('is accepted in usual spellings: %s', (text) => {
     for (const field of typed) expect(refusalOf(field, text)).toBeNull()
   })
 
-  it.each(['35', '35A', 's/n', 'km 12', 'nº 1234-B', '35/37'])('is taken as a number: %s', (text) => {
+  it.each(['35', '35A', 's/n', 'km 12', 'nº 1234-B', '35/37'])('has a valid number: %s', (text) => {
     expect(refusalOf('number', text)).toBeNull()
   })
 
@@ -63,7 +63,7 @@ describe('what a visitor writes of an address', () => {
     'chame 16991234567',
     'chame (16) 99123-4567',
     'chame 1 6 9 9 1 2 3 4 5 6 7',
-  ])('is no message to somebody else: %s', (text) => {
+  ])('cannot contain a message: %s', (text) => {
     for (const field of [...typed, 'number']) expect(refusalOf(field, text)).toBe('text.message')
   })
 
@@ -75,16 +75,16 @@ describe('what a visitor writes of an address', () => {
     ['a soft hyphen', 'Rua 35 pix\u00ADtim'],
     ['a letter that is not seen', 'Rua 35 \u3164'],
     ['another line', 'Rua 35\u2028Pague'],
-  ])('hides nothing: %s', (_, text) => {
+  ])('cannot contain hidden characters: %s', (_, text) => {
     for (const field of [...typed, 'number']) expect(refusalOf(field, text)).toBe('text.control')
   })
 
-  it('is refused in words that say what to do', () => {
+  it('is refused with advice', () => {
     expect(refusalText('text.message')).toMatch(/^Escreva/)
     expect(refusalText('text.control')).toMatch(/Apague e escreva de novo/)
   })
 
-  it('loses on the way what a copy brought along unseen', () => {
+  it('loses invisible characters of a pasted text', () => {
     expect(readAnswers({ street: '\u200ERua das\u00AD Palmeiras\u200B' }, new Date()).values).toEqual({
       street: 'Rua das Palmeiras',
     })
@@ -100,7 +100,7 @@ describe('a name', () => {
     ['Ana 16991234567', false],
     ['Ana D’Ávila', true],
     ['José Sant’Anna Jr.', true],
-  ])('%j is one: %s', (text, isOne) => {
+  ])('can be %j: %s', (text, isOne) => {
     for (const rule of [name, motherName]) expect(rule.safeParse(text).success).toBe(isOne)
   })
 })

@@ -45,8 +45,8 @@ const keeper = () => appShellCache(build, { caches, fetch })
 
 const reply = (body: string, status = 200) => new Response(body, { status })
 
-describe('what a browser keeps of an order’s pages', () => {
-  it('is the files of the build, from which they are answered, and nothing else', async () => {
+describe('the cache of an order’s pages', () => {
+  it('contains exactly the files of the build, and serves them', async () => {
     for (const file of build.files) server.set(file, () => reply(file))
     await keeper().keepFiles()
     server.clear()
@@ -56,12 +56,12 @@ describe('what a browser keeps of an order’s pages', () => {
     expect(keeper().isFile('/api/banks')).toBe(false)
   })
 
-  it('is asked of the server where the browser dropped it', async () => {
+  it('asks the server for dropped files', async () => {
     server.set('/assets/order-2.js', () => reply('anew'))
     expect(await (await keeper().file(new Request('http://site/assets/order-2.js'))).text()).toBe('anew')
   })
 
-  it('goes when another build takes its place, and nothing of others goes', async () => {
+  it('is removed by the next build, without touching other caches', async () => {
     for (const name of ['order-one', 'order-two', 'theirs']) storeOf(name)
     await keeper().dropOthers()
     expect([...stores.keys()]).toEqual(['order-two', 'theirs'])
@@ -72,7 +72,7 @@ describe('what a browser keeps of an order’s pages', () => {
     ['/checkout/nome/', '/checkout/empty'],
     ['/timblack/chat', '/timblack/checkout/empty'],
     ['/b/r/checkout/nome', '/b/r/checkout/empty'],
-  ])('has for %s the empty page %s, asked for without cookies and once', async (path, empty) => {
+  ])('has for %s the empty page %s, fetched once without cookies', async (path, empty) => {
     server.set(empty, () => reply(emptyPage))
     expect(await keeper().page(path)).toBeUndefined()
     await keeper().keepPage(path)
@@ -93,7 +93,7 @@ describe('what a browser keeps of an order’s pages', () => {
     ['a page of another build', () => reply(emptyPage.replace('index-2', 'index-3'))],
     ['a page that was rendered', () => reply(emptyPage.replace('root">', 'root"><h1>Oi, Ana</h1>'))],
     ['a page that says why there is none', () => reply(emptyPage, 503)],
-  ])('is never %s', async (_, sent) => {
+  ])('never contains %s', async (_, sent) => {
     server.set('/checkout/empty', sent)
     await keeper().keepPage('/chat')
     expect(await keeper().page('/chat')).toBeUndefined()
@@ -117,7 +117,7 @@ describe('a page of an order', () => {
     expect(await (await networkFirstPage(fromServer, kept(), 10)).text()).toBe(shown)
   })
 
-  it('that is not kept is waited for, and fails as its line does', async () => {
+  it('waits for the network if it is not cached, and fails with it', async () => {
     expect(await (await networkFirstPage(async () => reply('Bad Gateway', 502), undefined)).text()).toBe('Bad Gateway')
     await expect(networkFirstPage(failing, undefined)).rejects.toThrow('Failed to fetch')
   })

@@ -8,7 +8,7 @@ import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { moneyInText } from '../../src/api/contract/values/money.ts'
 import { aPlan } from '../support/aPlan.ts'
 
-/** The lowest price of all that is sold in a city. */
+/** The lowest price of all plans in a city. */
 const least = builtInCatalogue.planBySku('d500a')?.price_with_dacc ?? 0
 const areas = areasOf(servedCities(sampleRows()))
 const areaAt = (path: string, all = areas) => all.find((area) => area.path === path)
@@ -52,14 +52,14 @@ test('the country, its states and their cities have addresses without accents, i
   expect(() => areasOf([aCity({ state: 'XX' })])).toThrow('XX')
 })
 
-test('every area has a title, a description, a heading and words of its own', () => {
+test('every area has its own title, description, heading and text', () => {
   for (const word of ['title', 'description', 'heading', 'lead'] as const)
     expect([word, new Set(areas.map(({ words }) => words[word])).size]).toEqual([word, areas.length])
   for (const { words } of areas) expect(words.description.length).toBeLessThanOrEqual(160)
 })
 
 describe('the words of an area', () => {
-  test('count what is in the country', () => {
+  test('count the parts of the country', () => {
     expect(wordsAt('/planos')?.lead).toMatch(
       /^A nossa rede já está em mais de 190 cidades\. Aqui estão 11 cidades de 9 estados, /,
     )
@@ -77,7 +77,7 @@ describe('the words of an area', () => {
     )
   })
 
-  test('tell a state from the city that has its name', () => {
+  test('distinguish a state from the city of the same name', () => {
     expect(['/planos/rj', '/planos/rj/rio-de-janeiro'].map((path) => wordsAt(path)?.heading)).toEqual([
       'Internet por fibra no estado do Rio de Janeiro.',
       'Internet por fibra no Rio de Janeiro.',
@@ -96,7 +96,7 @@ describe('the words of an area', () => {
   })
 })
 
-test('an area lists what is in it with the highest speed sold there, and leads to what has a page', () => {
+test('an area lists its parts with their highest speeds, and links those with a page', () => {
   expect(areaAt('/planos')?.parts.find(({ path }) => path === '/planos/go')).toEqual({
     name: 'Goiás',
     path: '/planos/go',
@@ -120,7 +120,7 @@ test('an area lists what is in it with the highest speed sold there, and leads t
   )
 })
 
-test('the plans of several cities come once each, as the home page orders them', () => {
+test('the plans of several cities are listed once each, in the home page’s order', () => {
   const skus = areaAt('/planos/go')?.plans.map(({ sku }) => sku) ?? []
   expect(skus.toSorted()).toEqual([...new Set(skus)].toSorted())
   expect([skus[0], skus.at(-1)]).toEqual(['d500a', 'd2000b'])
@@ -129,7 +129,7 @@ test('the plans of several cities come once each, as the home page orders them',
 
 const toldOf = (path: string) => areas.filter((area) => area.path === path).flatMap(structuredArea)
 
-test('a trail leads to each area, and search engines are told it', () => {
+test('each area has breadcrumbs, also for search engines', () => {
   expect(toldOf('/planos/ba/salvador')[0]).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -142,7 +142,7 @@ test('a trail leads to each area, and search engines are told it', () => {
   })
 })
 
-test('search engines are told of the service of a city: where it is, its prices, and what is asked', () => {
+test('search engines get a city’s service: its place, its prices and its questions', () => {
   const [, service, faq] = toldOf('/planos/ba/salvador')
   const areaServed = {
     '@type': 'City',
@@ -179,7 +179,7 @@ const asked = (cities: readonly ServedCity[]) =>
     .at(-1)
     ?.questions.map(({ question, answer }) => [question, answer.join(' ')])
 
-test('what is asked about a city is answered with what it has', () => {
+test('the questions about a city are answered with its data', () => {
   const names = ['Barra', 'Canela', 'Graça', 'Pituba', 'Brotas', 'Itapuã'].map((name) => ({ name, mega: 500 }))
   const [reached, speeds, price, installation] = asked([aCity({ neighborhoods: names })]) ?? []
   expect(reached).toEqual([

@@ -8,7 +8,7 @@ import { aPlan } from '../support/aPlan.ts'
 
 beforeEach(() => comeTo(''))
 
-test('what was typed on the home page is answered once', () => {
+test('answers from the home page are used once', () => {
   handOver({ answers: { cep: '14010100', phone: '16991234567' } })
   expect(arrival(emptyFunnel)).toEqual({ answers: { cep: '14010100', phone: '16991234567' } })
   expect(arrival(emptyFunnel)).toEqual({ answers: {} })
@@ -17,14 +17,14 @@ test('what was typed on the home page is answered once', () => {
 })
 
 test.each(['{', 'null', '7', '[]', '{"cep":7}', '{"found":{"city":1}}', '{"__proto__":{"cep":"1"}}'])(
-  'what a tab holds of a home page and we never left there, %s, is as if it were not there',
+  'an invalid entry of the home page in a tab is ignored: %s',
   (left) => {
     sessionStorage.setItem('handed-over', left)
     expect(arrival(emptyFunnel)).toEqual({ answers: {} })
   },
 )
 
-test('where storage is blocked it still reaches the order', async () => {
+test('answers reach the order even if storage is blocked', async () => {
   vi.stubGlobal('sessionStorage', undefined)
   const [forms, orders] = await anew(() =>
     Promise.all([import('../../src/app/arrival/formHandover.ts'), import('../../src/app/arrival/arrival.ts')]),
@@ -61,7 +61,7 @@ test.each([
   ['/b/chat-tct/?telefone=(16)%2099123-4567', from('16991234567'), ''],
   ['/chat-tct?phone=12&ref=bot-7', { referred: true, answers: {} }, '?ref=bot-7'],
   ['/chat-tct?phone=', { referred: true, answers: {} }, ''],
-])('%s goes on from Whatsapp, and the telephone leaves the address', (address, brought, left) => {
+])('%s continues from WhatsApp, and the telephone is removed from the URL', (address, brought, left) => {
   const { pathname, search } = new URL(address, 'http://site')
   comeTo(search, { pathname })
   expect(arrival(emptyFunnel)).toEqual(brought)
@@ -69,13 +69,13 @@ test.each([
   expect(window.location.search).toBe(left)
 })
 
-test('the telephone of a link leaves the address even where the home page knows another', () => {
+test('the telephone of a link is removed from the URL, even if the home page knows another', () => {
   comeTo('?phone=16991234567')
   handOver({ answers: { phone: '11987654321' } })
   expect([arrival(emptyFunnel).answers, window.location.search]).toEqual([{ phone: '11987654321' }, ''])
 })
 
-describe('what a link says of an order under way', () => {
+describe('a link during an order', () => {
   const plans = ['d500a', 'd600b'].map((sku) => aPlan({ id: `plan-${sku}`, sku }))
   const ordering = {
     ...aFunnel(
@@ -98,24 +98,24 @@ describe('what a link says of an order under way', () => {
       '?phone=21987655678&s=d600b',
       { ...emptyFunnel, lead: { id: 'own', version: 0 } },
     ],
-  ])('fills nothing that is answered: %s', (_, search, funnel) => {
+  ])('replaces no answer: %s', (_, search, funnel) => {
     comeTo(search)
     expect(arrival(funnel)).toEqual({ answers: {} })
     expect(window.location.search).not.toMatch(/phone|telefone/)
   })
 
-  test('fills what is not answered yet', () => {
+  test('fills open answers', () => {
     const begun = { ...aFunnel({ cep: '14010100', number: '35' }), lead: { id: 'own', version: 3 } }
     comeTo('?phone=16991234567&s=d600b')
     expect(arrival(begun)).toEqual({ wanted: { sku: 'd600b' }, answers: { phone: '16991234567' } })
   })
 
-  test('counts where it is one of ours that was followed', () => {
+  test('replaces answers if it is one of our own', () => {
     comeTo('?s=d600b', { followed: true })
     expect(arrival(ordering)).toEqual({ wanted: { sku: 'd600b' }, answers: { plan: 'd600b' } })
   })
 
-  test('a CEP of a form that may have been sent from elsewhere fills only what is empty, one of ours takes the place of the other', () => {
+  test('with a CEP from a foreign form fills only an empty answer, one of ours replaces it', () => {
     comeTo('', { untold: '20040002' })
     expect(arrival(ordering)).toEqual({ answers: {} })
     comeTo('', { untold: '20040003' })

@@ -2,7 +2,7 @@ import { applyMiddleware, isAction, legacy_createStore, type Action, type Middle
 import { expect, test, vi } from 'vitest'
 import { batchNotifications } from '../../src/app/order/batchNotifications.ts'
 
-/** An answer makes its save at once, as the sagas do. */
+/** Saves each answer at once, as the sagas do. */
 const savesAnswers: Middleware = (api) => (next) => (action) => {
   next(action)
   if (isAction(action) && action.type === 'answer') api.dispatch({ type: 'save' })
@@ -17,7 +17,7 @@ function begin() {
   return { store, seen, leave: store.subscribe(() => seen.push(store.getState())) }
 }
 
-test('who subscribes hears once of all that an action brings about, with all of it done', () => {
+test('a subscriber is notified once per action, after all its effects', () => {
   const { store, seen } = begin()
   store.dispatch({ type: 'answer' })
   expect(seen).toEqual([['answer', 'save']])
@@ -25,7 +25,7 @@ test('who subscribes hears once of all that an action brings about, with all of 
   expect(seen).toHaveLength(2)
 })
 
-test('an action of who subscribes is told too, and who left hears nothing', () => {
+test('an action of a subscriber notifies too, and nobody after unsubscribing', () => {
   const { store, seen, leave } = begin()
   const once = vi.fn<() => void>(() => {
     stop()

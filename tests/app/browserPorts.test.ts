@@ -33,7 +33,7 @@ test('the consent of the coverage form is read until it is forgotten', () => {
   expect([consent.read(), localStorage.getItem('accepts-contact')]).toEqual([null, null])
 })
 
-/** Where somebody is led who is at an address, and whose order stands elsewhere. */
+/** The target of a redirect from an address to an order elsewhere. */
 function ledFrom(pathname: string, to: Place): string | undefined {
   vi.stubGlobal('window', { location: { pathname } })
   const went: string[] = []
@@ -44,23 +44,20 @@ function ledFrom(pathname: string, to: Place): string | undefined {
 const saleFlows = flowNames.filter((flow) => flows[flow].screens.some((screen) => screen.id === 'verificando'))
 const noOffer = 'oferta-indisponivel'
 
-test.each(saleFlows)(
-  'in %s an address without an offer is told of before its plans, and later ends at home',
-  (flow) => {
-    const { screens, ends } = flows[flow]
-    const stop = screens.findIndex((screen) => screen.id === noOffer)
-    const to: Place = { voice: 'pages', flow, screen: noOffer }
-    const told = ends === null ? screens : screens.slice(0, stop)
-    expect(screens.map(({ path }) => [path, ledFrom(path, to)])).toEqual(
-      screens.map((screen, at) => [
-        screen.path,
-        screen.kind === 'end' || (at > stop && !told.includes(screen)) ? '/' : screens[stop]?.path,
-      ]),
-    )
-  },
-)
+test.each(saleFlows)('in %s an address without an offer is shown before its plans, and later ends at home', (flow) => {
+  const { screens, ends } = flows[flow]
+  const stop = screens.findIndex((screen) => screen.id === noOffer)
+  const to: Place = { voice: 'pages', flow, screen: noOffer }
+  const told = ends === null ? screens : screens.slice(0, stop)
+  expect(screens.map(({ path }) => [path, ledFrom(path, to)])).toEqual(
+    screens.map((screen, at) => [
+      screen.path,
+      screen.kind === 'end' || (at > stop && !told.includes(screen)) ? '/' : screens[stop]?.path,
+    ]),
+  )
+})
 
-test('who comes from nowhere in an order, or to a placed one that is none of theirs, begins at home', () => {
+test('a visitor without an order, or at a foreign placed one, starts at home', () => {
   const first: Place = { voice: 'pages', flow: 'order', screen: 'cep' }
   expect([
     ledFrom('/planos', { ...first, screen: noOffer }),
@@ -75,12 +72,12 @@ const left = (kept: object | null) => {
   return browserPorts(campaignOf('migracao-ultrafibra'), () => {}).left()
 }
 
-test('the order that a link names is taken up once, whatever way to buy the browser looked at before', () => {
+test('the order of a link is resumed once, in any flow', () => {
   expect(left(browserCopy(emptyFunnel))).toEqual({ lead: { id, version: 0 } })
   expect(left(null)?.lead).toBeUndefined()
 })
 
-test('an order of the browser’s own is not given up for it', () => {
+test('a link does not replace the browser’s own order', () => {
   const own = browserCopy({ ...aFunnel({ cep: '14010100' }), lead: { id: 'own', version: 2 } })
   expect(left(own)).toMatchObject({ lead: { id: 'own' }, kept: own.kept })
 })

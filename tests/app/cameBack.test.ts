@@ -10,16 +10,16 @@ beforeEach(() => {
 
 const begun = aFunnel({ cep: '14010100' })
 
-test('a visit finds an order that is left from an earlier one, and a reload of its tab does not find it again', () => {
+test('a visit finds an unfinished order of an earlier one, but not again after a reload', () => {
   expect(arrival(begun)).toEqual({ cameBack: true, answers: {} })
   expect(arrival(begun)).toEqual({ answers: {} })
 })
 
-test('an order that began in this visit is not left from an earlier one', () => {
+test('an order of this visit is not offered as an earlier one', () => {
   expect(arrival(emptyFunnel)).toEqual({ answers: {} })
   expect(arrival(begun)).toEqual({ answers: {} })
 })
 
-test('a placed order is not left to go on with', () => {
+test('a placed order is not offered to continue', () => {
   expect(arrival(aFunnel({ cep: '14010100' }, { order: { orderNumber: '40718823' } }))).toEqual({ answers: {} })
 })

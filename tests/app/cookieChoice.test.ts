@@ -7,7 +7,7 @@ const DAY = 86_400_000
 const choices = ['denied', 'publi', 'func', 'both'] as const
 
 describe('the choice of a visitor', () => {
-  test.each(choices)('"%s" holds for seven days, to the millisecond', (choice) => {
+  test.each(choices)('"%s" is valid for exactly seven days', (choice) => {
     const { text, until } = cookieOf(choice, now)
     expect(until - now).toBe(7 * DAY)
     for (const [later, holds] of [
@@ -20,7 +20,7 @@ describe('the choice of a visitor', () => {
       expect([later, choiceIn(text, now + later)]).toEqual([later, holds ? choice : null])
   })
 
-  test('of nobody is kept as a refusal for 365 days, and never counts as a choice', () => {
+  test('is stored as a refusal for 365 days if missing, without counting as a choice', () => {
     const { text, until } = cookieOf(null, now)
     expect([text, until - now]).toEqual([`cookie-choice=denied.${until}`, 365 * DAY])
     expect(choiceIn(text, now)).toBeNull()
@@ -42,7 +42,7 @@ describe('the choice of a visitor', () => {
     ['a value that nobody can choose', `cookie-choice=all.${now + DAY}`],
     ['a value of every object', `cookie-choice=constructor.${now + DAY}`],
     ['no value', `cookie-choice=.${now + DAY}`],
-  ])('is none with %s', (_, cookies) => {
+  ])('is missing with %s', (_, cookies) => {
     expect(choiceIn(cookies, now)).toBeNull()
   })
 
@@ -62,7 +62,7 @@ describe('the choice of a visitor', () => {
     expect([isAllowed('publi', choice), isAllowed('func', choice)]).toEqual([publi, func])
   })
 
-  test('of some purposes is one of them, both, or none', () => {
+  test('covers one purpose, both, or none', () => {
     expect([choiceOf([]), choiceOf(['publi']), choiceOf(['func']), choiceOf(['publi', 'func'])]).toEqual([
       null,
       'publi',
@@ -85,7 +85,7 @@ describe('the browser', () => {
     return () => vi.useRealTimers()
   })
 
-  test('keeps a choice for the whole site, for as long as it holds', () => {
+  test('stores a choice for the whole site, as long as it is valid', () => {
     chooseCookies('both')
     expect(written).toEqual([
       `cookie-choice=both.${now + 7 * DAY}; Path=/; Expires=Sat, 28 Nov 2026 12:00:00 GMT; SameSite=Lax`,
@@ -95,13 +95,13 @@ describe('the browser', () => {
     expect([allows('publi'), allows('func')]).toEqual([false, false])
   })
 
-  test('sends it by https alone, where the page came by https', () => {
+  test('sends it only over https, if the page uses https', () => {
     vi.stubGlobal('window', { location: { protocol: 'https:' } })
     chooseCookies('denied')
     expect(written).toEqual([expect.stringMatching(/; SameSite=Lax; Secure$/)])
   })
 
-  test('that takes no cookies keeps the choice in its tab', () => {
+  test('without cookies keeps the choice in its tab', () => {
     taken = () => ''
     chooseCookies('publi')
     expect(cookieChoice()).toBe('publi')
@@ -109,7 +109,7 @@ describe('the browser', () => {
     expect(cookieChoice()).toBeNull()
   })
 
-  test('tells who obeys the choice of each change, also of one in another tab, until they are gone', () => {
+  test('notifies subscribers of each change, also in another tab, until they unsubscribe', () => {
     const told: boolean[] = []
     const stop = onCookieChoice(() => told.push(allows('publi')))
     chooseCookies('publi')
@@ -122,7 +122,7 @@ describe('the browser', () => {
     expect(told).toEqual([true, false, true])
   })
 
-  /** A page that keeps one cookie. */
+  /** A document with one cookie. */
   function aDocument() {
     let kept = ''
     return Object.defineProperty(new EventTarget(), 'cookie', {

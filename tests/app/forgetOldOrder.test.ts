@@ -25,8 +25,8 @@ const isKept = () => {
   return orderStorage.read() !== null
 }
 
-describe('the order that a browser kept', () => {
-  it('is forgotten once it was not in use for thirty days, with all that goes with it', () => {
+describe('the order stored in a browser', () => {
+  it('is deleted after thirty days without use, with all its data', () => {
     begin()
     contactConsent.write(true)
     pass(29.9)
@@ -47,7 +47,7 @@ describe('the order that a browser kept', () => {
     expect(isKept()).toBe(true)
   })
 
-  it('without a date counts from when it is seen first', () => {
+  it('without a date counts from its first use', () => {
     begin()
     kept.removeItem('order-used')
     pass(100)
@@ -58,7 +58,7 @@ describe('the order that a browser kept', () => {
     expect(isKept()).toBe(false)
   })
 
-  it.each(['', 'yesterday', '-1'])('with %j for a date counts from when it is seen, too', (date) => {
+  it.each(['', 'yesterday', '-1'])('with the date %j counts from its first use too', (date) => {
     begin()
     kept.setItem('order-used', date)
     expect(isKept()).toBe(true)
@@ -66,7 +66,7 @@ describe('the order that a browser kept', () => {
     expect(isKept()).toBe(false)
   })
 
-  it.each([-3652, 3652])('stays on a device whose clock is %d days off, and by that clock goes in time', (off) => {
+  it.each([-3652, 3652])('expires on time by a clock that is %d days off', (off) => {
     pass(off)
     begin()
     pass(29)
@@ -75,13 +75,13 @@ describe('the order that a browser kept', () => {
     expect(isKept()).toBe(false)
   })
 
-  it('stays where the clock was set back', () => {
+  it('stays if the clock was set back', () => {
     begin()
     pass(-3652)
     expect(isKept()).toBe(true)
   })
 
-  it('that is none leaves nothing behind, and a blocked database is no error', () => {
+  it('leaves nothing behind if it is missing, and a blocked database is no error', () => {
     forgetOldOrder()
     expect(kept.getItem('order-used')).toBeNull()
     begin()

@@ -23,7 +23,7 @@ const waiting = {
   options: { idempotencyKey: 'a-key', version: 3 },
 } as const
 
-it('what is not saved lies where the service worker finds it, until nothing waits', async () => {
+it('unsaved writes are stored for the service worker until all are sent', async () => {
   standInForDatabase()
   const { keepInOutbox } = await anew(() => import('../../src/app/order/lazyPorts.ts'))
   const { read } = await import('../../src/browser/outbox.ts')

@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers())
 
 const copy = () => orderStorage.read()
 
-test('an order is kept a moment after it changed, and at once when the page is left', () => {
+test('an order is stored shortly after a change, and at once when the page is left', () => {
   const { store } = orderStore(null)
   keepOrder(store)
   store.dispatch(kept({ cep: '14010100' }))
@@ -27,7 +27,7 @@ test('an order is kept a moment after it changed, and at once when the page is l
   expect(copy()?.kept?.cep?.value).toBe('14015010')
 })
 
-test('a phone that is put away may end the page without another word', () => {
+test('an order is stored when the page is hidden, because a phone may end it', () => {
   const { store } = orderStore(null)
   const stop = keepOrder(store)
   store.dispatch(kept({ cep: '14010100' }))
@@ -36,7 +36,7 @@ test('a phone that is put away may end the page without another word', () => {
   stop()
 })
 
-test('what changes just before the copy is kept waits until its save has begun', () => {
+test('the copy waits until the save of a recent change has begun', () => {
   const { store } = orderStore(null)
   keepOrder(store)
   store.dispatch(drafted({ key: 'cep', text: '14010100' }))
@@ -48,7 +48,7 @@ test('what changes just before the copy is kept waits until its save has begun',
   expect(copy()?.kept?.cep?.value).toBe('14010100')
 })
 
-test('what is noted as the page is left is kept at once, and after coming back a moment later again', () => {
+test('a change on leaving is stored at once, and shortly after coming back again', () => {
   const { store } = orderStore(null)
   keepOrder(store)
   window.addEventListener('pagehide', () => store.dispatch(drafted({ key: 'cep', text: '14010' })))
@@ -61,7 +61,7 @@ test('what is noted as the page is left is kept at once, and after coming back a
   expect(copy()?.drafts).toEqual({ cep: '140101' })
 })
 
-test('of an order that gave way to another nothing stays in the browser', () => {
+test('nothing of a replaced order stays in the browser', () => {
   const { store } = orderStore(null)
   keepOrder(store)
   store.dispatch(kept({ cep: '14010100' }))
@@ -75,7 +75,7 @@ test('of an order that gave way to another nothing stays in the browser', () => 
 const told = (key: string | null = orderStorage.name) =>
   window.dispatchEvent(Object.assign(new Event('storage'), { key }))
 
-test('what another tab kept is heard of, and not kept again', () => {
+test('a copy from another tab is read, and not stored again', () => {
   const { store } = orderStore(null)
   const stop = keepOrder(store)
   const heard = vi.spyOn(store, 'dispatch')
@@ -94,7 +94,7 @@ test('what another tab kept is heard of, and not kept again', () => {
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('a page that the browser kept whole hears what was kept meanwhile as it comes back', () => {
+test('a page from the back-forward cache reads the copy stored meanwhile', () => {
   const { store } = orderStore(null)
   const stop = keepOrder(store)
   const heard = vi.spyOn(store, 'dispatch')
@@ -107,7 +107,7 @@ test('a page that the browser kept whole hears what was kept meanwhile as it com
   stop()
 })
 
-test('an order is in use until its page is left, also without a change', () => {
+test('an order is in use until its page is left, even without a change', () => {
   vi.setSystemTime(new Date('2026-11-20T12:00:00Z'))
   const { store } = orderStore(null)
   const stop = keepOrder(store)
@@ -120,7 +120,7 @@ test('an order is in use until its page is left, also without a change', () => {
   stop()
 })
 
-test('an older copy that says in words why finishing failed goes on without it', () => {
+test('an older copy with a message of a failed finish loses it', () => {
   const finishing = { busy: false, error: 'Erro de rede', key: 'k' }
   localStorage.setItem(orderStorage.name, JSON.stringify({ kept: {}, finishing }))
   expect(copy()).toEqual({ kept: {} })

@@ -9,7 +9,7 @@ import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
 import { aPlan } from '../support/aPlan.ts'
 import { fakeApi } from '../support/fakeApi.ts'
 
-test('the home page shows its plans in its own order, and none that is not for it', async () => {
+test('the home page shows only its plans, in its own order', async () => {
   const plans = ['d2000b', 'd500b', 'd500a', 'd1000b']
     .map((sku) =>
       aPlan({
@@ -25,7 +25,7 @@ test('the home page shows its plans in its own order, and none that is not for i
   expect(shown.map(({ sku }) => sku)).toEqual(['d500a', 'd500b', 'd1000b', 'd2000b'])
 })
 
-test('a campaign shows its own list, without what it leaves out, and the speed that was asked for first', async () => {
+test('a campaign shows its own list, with the requested speed first', async () => {
   const plans = [
     aPlan({ sku: 'd600b', plan_download: 600, showOnLanding: true }),
     aPlan({ sku: 'd700b', plan_download: 700, showOnLanding: false }),
@@ -46,7 +46,7 @@ test('a campaign shows its own list, without what it leaves out, and the speed t
   ])
 })
 
-test('a catalogue that does not answer is said in its own words', async () => {
+test('a failed catalogue has its own message', async () => {
   const { api } = fakeApi({ planFile: new ApiError('timeout', callErrorMessages.timeout(20)) })
   expect(await landingPlans(api, plainCampaign)).toEqual({ plans: [], error: callErrorMessages.timeout(20) })
 })
@@ -63,7 +63,7 @@ test.each(['(10) 99123-4567', '(01) 99123-4567', '(16) 89123-4567'])(
   },
 )
 
-test('a CEP that exists goes on with telephone and CEP, in the voice chosen', async () => {
+test('a valid CEP continues with telephone and CEP, in the chosen voice', async () => {
   const { api } = fakeApi()
   expect(await coverageCheck(api, form({ voice: 'pages' }))).toEqual({
     to: '/consultar-cobertura/nr-imovel',
@@ -75,7 +75,7 @@ test('a CEP that exists goes on with telephone and CEP, in the voice chosen', as
   })
 })
 
-test('a house number goes on with them where a form asks for it, and is refused by the rule of the order', async () => {
+test('a house number is passed on if a form asks for it, and checked by the order’s rule', async () => {
   const { api, sent } = fakeApi()
   expect(await coverageCheck(api, form({ number: ' 35 ', voice: 'pages' }))).toMatchObject({ to: '/checkout/cep' })
   expect(takeHandedOver()).toMatchObject({ answers: { cep: '14010100', number: '35' } })
@@ -83,7 +83,7 @@ test('a house number goes on with them where a form asks for it, and is refused 
   expect(sent.length).toBe(1)
 })
 
-test('CEP and telephone are read as the order reads them', async () => {
+test('CEP and telephone are parsed like the order’s', async () => {
   const { api, sent } = fakeApi()
   await coverageCheck(api, form({ cep: ' 14.010-100 ', phone: '+55 (16) 99123-4567' }))
   expect(takeHandedOver()).toMatchObject({ answers: { cep: '14010100', phone: '16991234567' } })
@@ -93,7 +93,7 @@ test('CEP and telephone are read as the order reads them', async () => {
   expect(sent.length).toBe(1)
 })
 
-test('a CEP that does not exist is said in the server’s words, and the telephone is kept', async () => {
+test('an unknown CEP shows the server’s message, and the telephone is kept', async () => {
   const { api } = fakeApi({ cepInformation: new ApiError('refused', refusals['cep.unknown'], 404) })
   expect(await coverageCheck(api, form({}))).toEqual({
     fault: { field: 'cep', text: refusals['cep.unknown'], passing: false },
@@ -101,12 +101,12 @@ test('a CEP that does not exist is said in the server’s words, and the telepho
   expect(takeHandedOver()).toEqual({ answers: { phone: '16991234567' } })
 })
 
-test('a line that fell may be tried again', async () => {
+test('a failed request can be tried again', async () => {
   const { api } = fakeApi({ cepInformation: new ApiError('network', 'Erro de rede') })
   expect(await coverageCheck(api, form({}))).toEqual({ fault: { field: 'cep', text: 'Erro de rede', passing: true } })
 })
 
-test('the consent to be contacted is kept as it was given', async () => {
+test('the consent to contact is stored as given', async () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', { setItem: (name: string, text: string) => kept.set(name, text) })
   const { api } = fakeApi()
@@ -116,7 +116,7 @@ test('the consent to be contacted is kept as it was given', async () => {
   expect(kept.get('accepts-contact')).toBe('false')
 })
 
-test('who wants the fibre goes on with the address, as it was typed', async () => {
+test('a visitor who wants fibre continues with the address as typed', async () => {
   const { api } = fakeApi()
   await coverageCheck(api, form({}))
   keepLead(form({ name: 'Ana Souza', email: 'ana@example.com', phone: '(11) 98765-4321', acceptPromotions: 'on' }))
@@ -134,7 +134,7 @@ test('who wants the fibre goes on with the address, as it was typed', async () =
   expect(takeHandedOver()).toMatchObject({ answers: { acceptPromotions: 'não' } })
 })
 
-test('a call is asked for once the telephone can be, and a line that fell says so', async () => {
+test('a call is requested with a valid telephone, and a failed request says so', async () => {
   const { api, sent } = fakeApi()
   expect(await requestCall(api, form({ phone: '(10) 99123-4567' }))).toEqual({
     field: 'phone',
@@ -148,7 +148,7 @@ test('a call is asked for once the telephone can be, and a line that fell says s
   expect(await requestCall(fallen, form({}))).toEqual({ field: 'phone', text: 'Erro de rede', passing: true })
 })
 
-test('a call whose reply was lost is not asked for twice, and another one is', async () => {
+test('a call whose reply was lost is not requested twice, unlike a new one', async () => {
   let isLost = true
   const { api, sent } = fakeApi({
     requestCall: () => {

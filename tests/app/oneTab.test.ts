@@ -16,7 +16,7 @@ const browsers: [string, object][] = [
   ],
 ]
 
-test.each(browsers)('a browser that %s sends once, and hears what came of it', async (_, navigator) => {
+test.each(browsers)('a browser that %s sends once, and gets the result', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator)
   const send = vi.fn<() => Promise<string>>(async () => 'saved')
   expect(await oneTab(send)).toBe('saved')

@@ -10,7 +10,7 @@ afterEach(() => void (waiting.length = 0))
 
 const moment = (left: number) => waiting.shift()?.({ didTimeout: false, timeRemaining: () => left })
 
-test('small things are done in idle moments, as many as there is time for', () => {
+test('small tasks run in idle moments, as time allows', () => {
   const done: number[] = []
   onlyWhenIdle([1, 2, 3].map((each) => () => done.push(each)))
   expect(done).toEqual([])
@@ -21,14 +21,14 @@ test('small things are done in idle moments, as many as there is time for', () =
   expect(waiting).toEqual([])
 })
 
-test('a browser that does not tell its idle moments does nothing', () => {
+test('a browser without idle callbacks does nothing', () => {
   vi.unstubAllGlobals()
   const thing = vi.fn<() => void>()
   onlyWhenIdle([thing])
   expect(thing).not.toHaveBeenCalled()
 })
 
-test('made-up answers are read at every question', () => {
+test('sample answers are read at every question', () => {
   warmUpReading()
   let moments = 0
   for (; waiting.length > 0; moments++) moment(0)

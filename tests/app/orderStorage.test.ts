@@ -21,13 +21,13 @@ const readFrom = (data: unknown) => {
   return orderStorage.read()
 }
 
-describe('the order that a browser kept', () => {
-  it('is read as it was written, every part of it', () => {
+describe('the order stored in a browser', () => {
+  it('is read as written, with every part', () => {
     expect(readFrom(left)).toEqual(JSON.parse(JSON.stringify(left)))
   })
 
   it.each(['', 'null', '[]', '7', '"order"', '{', '{}', '{"kept":null}', '{"kept":[]}', '{"kept":"cep"}'])(
-    '%s is none',
+    'is missing if it is %s',
     (text) => expect(readFrom(text)).toBeNull(),
   )
 
@@ -42,13 +42,13 @@ describe('the order that a browser kept', () => {
     ['drafts', { cep: 14 }],
     ['lost', ['__proto__']],
     ['revision', '12'],
-  ])('loses %s where that is malformed, and nothing else', (part, value) => {
+  ])('loses only %s if that is malformed', (part, value) => {
     const { [part]: gone, ...others } = JSON.parse(JSON.stringify(left))
     expect(gone).toBeDefined()
     expect(readFrom({ ...left, [part]: value })).toEqual(others)
   })
 
-  it('loses an answer that its rule would not take, what is no question, and what came by a prototype', () => {
+  it('loses an invalid answer, an unknown question and a polluted prototype', () => {
     const text = JSON.stringify({
       ...left,
       kept: { ...left.kept, cep: { value: '1', at: 1, of: '' }, dog: { value: 'x' } },
@@ -58,12 +58,12 @@ describe('the order that a browser kept', () => {
     expect(read?.kept).toEqual(answers)
   })
 
-  it('loses a fact that holds nothing, and no other', () => {
+  it('loses only empty facts', () => {
     const { coverage: _, ...facts } = JSON.parse(JSON.stringify(left.facts))
     expect(readFrom({ ...left, facts: { ...left.facts, coverage: { of: '1', value: 'some' } } })?.facts).toEqual(facts)
   })
 
-  it('takes no part that it does not know', () => {
+  it('ignores unknown parts', () => {
     expect(readFrom({ ...left, underWay: true, place: { voice: 'chat' } })).toEqual(JSON.parse(JSON.stringify(left)))
   })
 })

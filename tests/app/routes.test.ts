@@ -15,7 +15,7 @@ test('every address has the layout of its page, with and without a slash at the 
       expect([pathname, pageAt(routes, { pathname }).layout]).toEqual([pathname, declaredAt(path).layout])
 })
 
-test('every screen of every way to buy has an address', () => {
+test('every screen of every flow has an address', () => {
   for (const { screens } of Object.values(flows))
     for (const { path } of screens) expect([path, pageAt(routes, { pathname: path }).ofOrder]).toEqual([path, true])
 })
@@ -32,7 +32,7 @@ test.each([
   '/refidelizacao/cpf',
   '/1gb',
   '/chat/a/b/c',
-])('%s leads nowhere', (pathname) => {
+])('%s has no page', (pathname) => {
   expect(pageAt(routes, { pathname }).layout).toBe('not-found')
 })
 

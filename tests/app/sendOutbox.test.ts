@@ -36,7 +36,7 @@ const saved = (version: number) => () => Response.json({ version })
 const refused = (status: number, code: string) => () => Response.json({ error: 'Não deu.', code }, { status })
 const page = (status: number) => () => new Response('<h1>Wi-Fi</h1>', { status })
 
-it('sends what waits, in order, each on the version that the one before made', async () => {
+it('sends waiting writes in order, each with the version of the previous one', async () => {
   answers.push(saved(4), saved(5), saved(6))
   await sendOutbox(world)
   expect(sent).toEqual([write('phone', 3), write('email', 4), write('dueDate', 5)])
@@ -51,7 +51,7 @@ test.each([
   ['another answers in its place', [page(200)], 'JSON'],
   ['another refuses in its place', [page(403)], 'JSON'],
   ['nothing is answered', [() => Response.json({})], 'answered nothing'],
-])('where %s, what is not sent stays for another time, on the version that is known', async (_, answer, failure) => {
+])('if %s, unsent writes stay, with the known version', async (_, answer, failure) => {
   answers.push(saved(4), ...answer)
   await expect(sendOutbox(world)).rejects.toThrow(failure)
   expect(waiting).toEqual([write('email', 4), write('dueDate')])
@@ -60,13 +60,13 @@ test.each([
 it.each([
   ['refused', refused(412, 'version.stale')],
   ['refused by a reply that looks well', refused(200, 'name.invalid')],
-])('leaves the rest to the page where one is %s', async (_, answer) => {
+])('leaves the rest to the page if one is %s', async (_, answer) => {
   answers.push(saved(4), answer)
   await sendOutbox(world)
   expect([sent.length, waiting]).toEqual([2, []])
 })
 
-it('sends nothing of an order that a page left meanwhile', async () => {
+it('sends nothing of an order ended meanwhile', async () => {
   answers.push(() => {
     waiting = []
     return saved(4)()
@@ -75,7 +75,7 @@ it('sends nothing of an order that a page left meanwhile', async () => {
   expect([sent.length, waiting]).toEqual([1, []])
 })
 
-it('sends what a page put there meanwhile', async () => {
+it('sends writes that a page added meanwhile', async () => {
   answers.push(() => {
     waiting = [write('phone', 3), write('name')]
     return saved(4)()

@@ -15,7 +15,7 @@ afterAll(() => rmSync(client, { recursive: true }))
 
 const drawn = (file: string) => readFileSync(join(client, file))
 
-test('every campaign has a picture of its own, of the size that it tells and light enough to be fetched by a messenger', () => {
+test('every campaign has its own preview picture, of the stated size and small enough for messengers', () => {
   const pictures = campaigns.map(pictureOf)
   expect(
     readdirSync(join(client, 'shared'))
@@ -29,7 +29,7 @@ test('every campaign has a picture of its own, of the size that it tells and lig
   }
 })
 
-test('it has the words of its campaign, in the fonts of the site, and they stay beside the wall', () => {
+test('it shows the campaign’s words in the site’s fonts, next to the tiles', () => {
   const campaign = campaignOf('globoplay/timcontrole')
   const svg = sharedPicture(campaign, 0)
   const written = [...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, line]) => line).join(' ')

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const base = { origin: 'site.example', userAgent: 'x'.repeat(512), lp_origin: 'LP Padrão', ab_version: 'B' }
 
-test('a visit says where it came from, its campaign and its version', () => {
+test('a visit has its origin, its campaign and its version', () => {
   comeTo('?utm_source=mail&utm_medium=cpc&gclid=abc&matchchannel=7&campaignid=9&ref=bot-7&s=d600b&other=1')
   expect(visitOrigin(campaignOf(''))).toEqual({
     ...base,
@@ -26,7 +26,7 @@ test('a visit says where it came from, its campaign and its version', () => {
   expect(visitOrigin(campaignOf('livelo')).lp_origin).toBe('LP Livelo')
 })
 
-test('it stays for the whole visit, and a newer link takes the place of what it names', () => {
+test('it stays for the whole visit, and a newer link replaces its parts', () => {
   comeTo('?utm_source=mail&utm_medium=cpc')
   visitOrigin(campaignOf(''))
   comeTo('?utm_source=site')
@@ -36,7 +36,7 @@ test('it stays for the whole visit, and a newer link takes the place of what it 
 })
 
 test.each([`?utm_source=${'x'.repeat(300)}`, '?utm_source=', '?utm_source=%E0%A4%A&=&&&%', '?__proto__=1'])(
-  'malformed %s is as if it were not there',
+  'malformed %s is ignored',
   (search) => {
     comeTo(search)
     const { utm_source: source, ...rest } = visitOrigin(campaignOf(''))
@@ -45,13 +45,13 @@ test.each([`?utm_source=${'x'.repeat(300)}`, '?utm_source=', '?utm_source=%E0%A4
   },
 )
 
-test('of a link nothing is kept that is not ours', () => {
+test('foreign parameters of a link are not stored', () => {
   comeTo('?s=d600b&cpf=52998224725&utm_source=mail&email=ana%40provedor.com.br')
   visitOrigin(campaignOf(''))
   expect(sessionStorage.getItem('visit-query')).toBe('s=d600b&utm_source=mail')
 })
 
-test('where storage is blocked it lasts until the page is left', async () => {
+test('it lasts until the page is left if storage is blocked', async () => {
   vi.stubGlobal('sessionStorage', undefined)
   const visits = await anew(() => import('../../src/app/arrival/visitOrigin.ts'))
   comeTo('?utm_source=mail')
@@ -69,7 +69,7 @@ test.each([
   ['?l=&ls=+', {}],
   ['?l=7&ls=../../x', { lead: '7', notice: '------x' }],
   [`?l=cut-off&lmig=${id}`, { lead: id }],
-])('the link %s takes up %o', (search, order) => {
+])('the link %s resumes %o', (search, order) => {
   comeTo(search)
   expect(leadInLink()).toEqual(order)
 })

@@ -28,10 +28,10 @@ test.each([
   '?sb=',
   '?id=a%20b',
   '?idr=%E0%A4%A',
-])('the link %s asks for none', (search) => {
+])('the link %s asks for no plan', (search) => {
   expect(wantedPlan(search)).toBeNull()
 })
 
-test('a malformed wish does not take the others with it', () => {
+test('a malformed parameter does not affect the others', () => {
   expect(wantedPlan('?s=oops!&sk=d500b&dl=x&ul=250&sb=&sb=MAX')).toEqual({ sku: 'd500b', ul: 250, sb: ['MAX'] })
 })

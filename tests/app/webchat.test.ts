@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers())
 
 const webchatIs = (protocol: () => unknown) => Object.assign(window, { webchat: { protocol } })
 
-test('the protocol of the webchat is looked for every second until there is one, and no more after that', () => {
+test('the webchat’s protocol is read every second until it exists', () => {
   const found = vi.fn<(protocol: string) => void>()
   awaitProtocol(found)
   vi.advanceTimersByTime(3_500)
@@ -28,7 +28,7 @@ test('the protocol of the webchat is looked for every second until there is one,
   expect([asked.mock.calls.length, found.mock.calls.length, vi.getTimerCount()]).toEqual([1, 1, 0])
 })
 
-test('a webchat that is there already is asked at once', () => {
+test('the protocol of a loaded webchat is read at once', () => {
   webchatIs(() => 'chat-7')
   const found = vi.fn<(protocol: string) => void>()
   awaitProtocol(found)
@@ -46,7 +46,7 @@ test.each<[string, () => unknown]>([
       throw new Error('not ready')
     },
   ],
-])('%s is no protocol, and it is looked for again', (_, protocol) => {
+])('%s is no protocol, and is read again', (_, protocol) => {
   webchatIs(protocol)
   const found = vi.fn<(protocol: string) => void>()
   const stop = awaitProtocol(found)

@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { listen, type Site } from '../../scripts/builtProduct.ts'
 import { smallest } from '../../scripts/compress.ts'
 
-/** The page of the same libraries only, built and compressed like the product. */
+/** A page of only these libraries, built and compressed like the product. */
 export async function barePage(port: number): Promise<Site> {
   const outDir = await mkdtemp(join(tmpdir(), 'bare-'))
   const root = join(import.meta.dirname, 'bare')

@@ -5,7 +5,7 @@ import { person } from '../support/person.ts'
 import { coldVisit, median, twelveAnswers, twelvePasted, type Figures, type Talker } from './measure.ts'
 import { barePage } from './barePage.ts'
 
-/** Measures the built conversation and a bare page in one run. It fails if the conversation costs too much more. */
+/** Measures the built conversation and a bare page in one run. Fails if the conversation costs too much more. */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
 
@@ -30,7 +30,7 @@ const bare = (address: string): Talker => ({
 })
 
 type Row = { name: string; key: keyof Figures; most: number; messages?: number }
-/** How many times the bare page's figure each row may cost. Rows without a limit are only reported. */
+/** The limit of each row as a multiple of the bare page. Rows without a limit are only reported. */
 const rows: Row[] = [
   { name: 'first question visible, ms', key: 'visible', most: 1 },
   { name: 'engine ready, ms', key: 'engine', most: 1 },
@@ -46,7 +46,7 @@ const rows: Row[] = [
   ]),
 ]
 
-/** How many times the figure of a talk that begins a thousand messages may cost. */
+/** The same for a talk that begins with a thousand messages. */
 const long: { name: string; key: keyof Figures; most: number }[] = [
   { name: 'next question painted', key: 'painted', most: 1.25 },
   { name: 'able to take the next answer', key: 'ready', most: 1.25 },

@@ -17,7 +17,7 @@ export type Figures = Record<
   number
 >
 
-/** A page to talk with: its address with a number of messages, their stored copy, and the answers by field name. */
+/** A page to measure: its address and stored copy for a number of messages, and the answers by field name. */
 export type Talker = {
   address: (messages: number) => string
   remember?: (messages: number) => Record<string, string>
@@ -29,7 +29,7 @@ const phone = { width: 390, height: 844 }
 const slowLine = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 export const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** A first visit on a slow line: when the first question is visible, and when its answer is taken. */
+/** A first visit on a slow line: when the first question is visible, and when its answer is accepted. */
 export async function coldVisit(browser: Browser, talker: Talker): Promise<Partial<Figures>> {
   const { page, cdp, close } = await open(browser, talker, 0)
   const received = { bytes: 0, requests: 0 }
@@ -45,7 +45,7 @@ export async function coldVisit(browser: Browser, talker: Talker): Promise<Parti
   return { visible, engine, kilobytes: bytes / 1000, requests }
 }
 
-/** Twelve answers typed as a person types, after a number of messages. */
+/** Twelve answers typed as by a person, after a number of messages. */
 export async function twelveAnswers(browser: Browser, talker: Talker, messages: number): Promise<Partial<Figures>> {
   const { page, cdp, close } = await open(browser, talker, messages)
   await begin(page, talker, messages)
@@ -67,7 +67,7 @@ export async function twelveAnswers(browser: Browser, talker: Talker, messages: 
   }
 }
 
-/** Twelve answers of which each is put in whole and sent in the same moment. */
+/** Twelve answers, each pasted and sent at once. */
 export async function twelvePasted(browser: Browser, talker: Talker): Promise<Partial<Figures>> {
   const { page, close } = await open(browser, talker, 0)
   await begin(page, talker, 0)
@@ -119,7 +119,7 @@ async function giveTwelve(page: Page, talker: Talker, put: Put) {
   return times
 }
 
-/** Sends what is in the field, and measures the time until the next answer can be given. */
+/** Sends the field, and measures the time until the next answer can be given. */
 async function send(page: Page) {
   await page.evaluate(() => window.watchAnswer())
   await page.keyboard.press('Enter')

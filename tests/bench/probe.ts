@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own code: notes when the first question is visible, and when React has its form. */
+/** Runs in the page before its code: records when the first question is visible, and when React handles its form. */
 export function probe(): void {
   const marks: Marks = {}
   window.marks = marks
@@ -25,10 +25,7 @@ export function probe(): void {
   }
   requestAnimationFrame(look)
 
-  /**
-   * Measures from the next Enter or press until another question is painted, and until it can be answered and nothing
-   * moves.
-   */
+  /** Measures from the next Enter or press until another question is painted, answerable and still. */
   window.watchAnswer = () => {
     window.answered = new Promise((resolve) => {
       const before = question()

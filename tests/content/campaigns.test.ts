@@ -70,7 +70,7 @@ test.each([
   ['globoplay', 'pre', 'globoplay/timpre'],
   ['globoplay/timblack', 'controle', 'globoplay/timcontrole'],
   ['livelo', 'controle', 'timcontrole'],
-] as const)('from "%s", a customer of %s goes on in %s', (prefix, alias, expected) => {
+] as const)('from "%s", a customer of %s continues in %s', (prefix, alias, expected) => {
   expect(mobileCampaign(alias, campaignOf(prefix)).prefix).toBe(expected)
 })
 
@@ -84,7 +84,7 @@ test.each([
   expect(campaignOf(prefix).flags).toEqual(flags)
 })
 
-test('what a campaign is by content, robots, theme, bonus and hides', () => {
+test('each campaign has its content, robots, theme, bonus and hidden parts', () => {
   expect(having(({ content }) => content !== '')).toEqual([
     'black-friday',
     'globoplay',

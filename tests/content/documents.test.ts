@@ -11,7 +11,7 @@ import { dateOf } from '../../src/api/contract/values/dates.ts'
 import { legalDocuments } from '../../src/content/documents/legalDocuments.ts'
 import { finishTexts } from '../../src/content/texts/finishTexts.ts'
 
-test.each(documentNames)('%s has the words of every edition, each part with an address of its own', (name) => {
+test.each(documentNames)('%s has the text of every edition, each part with its own address', (name) => {
   const { editions } = documents[name]
   const written = legalDocuments[name].editions
   expect(new Set(Object.keys(written))).toEqual(new Set(editions.map(({ version }) => String(version))))
@@ -22,7 +22,7 @@ test.each(documentNames)('%s has the words of every edition, each part with an a
   }
 })
 
-test.each(documentNames)('the editions of %s begin with the newest, each on a day of its own', (name) => {
+test.each(documentNames)('the editions of %s are listed from the newest, each with a different day', (name) => {
   const days = documents[name].editions.map(({ since }) => dateOf(since)?.getTime() ?? 0)
   expect(days.every((day, at) => day > (days[at + 1] ?? 0))).toBe(true)
 })
@@ -38,7 +38,7 @@ test('an earlier edition keeps an address when another one follows', () => {
   ])
 })
 
-test('what an order makes one accept, and the policy that forms name, are documents of the site', () => {
+test('the documents to accept and the policy of forms are on the site', () => {
   const { contract, regulation } = finishTexts
   const named = [contract.to, regulation.to, privacyPolicy].map((path) => documentAt(path)?.name)
   expect(named).toEqual(['contrato', 'oferta', 'privacidade'])

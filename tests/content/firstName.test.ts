@@ -8,4 +8,4 @@ it.each([
   ['érico', 'Érico'],
   ['McArthur Silva', 'McArthur'],
   ['', ''],
-])('%j is called %j', (name, called) => expect(firstName(name)).toBe(called))
+])('%j is addressed as %j', (name, called) => expect(firstName(name)).toBe(called))

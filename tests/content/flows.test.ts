@@ -11,14 +11,14 @@ const linesWith = (pattern: RegExp) =>
       .map((line) => `${file}: ${line.trim()}`),
   )
 
-test('nothing outside the flows asks which one a visit follows', () => {
+test('no code outside the flows checks which flow a visit has', () => {
   expect(linesWith(new RegExp(`flow[)\\s]*[!=]==? '(?:${flowNames.join('|')})'`))).toEqual([])
 })
 
-/** The screens that a page links to, or that a row of a flow names: as its way back, or to change it. */
+/** The screens that a page links to, or that a flow names for going back or changing. */
 const named = /(?:pageAt\(|back: |\bid === |changed\([^']*)'([^']+)'/g
 
-test('every screen that is named exists', () => {
+test('every named screen exists', () => {
   const ids = new Set(flowNames.flatMap((name) => flows[name].screens.map(({ id }) => id)))
   const texts = globSync('src/{content/flows,pages/checkout,conversation}/**/*.{ts,tsx}').map((file) =>
     readFileSync(file, 'utf8'),

@@ -5,7 +5,7 @@ import { readAnswers, type Raw } from '../../src/funnel/answers/readAnswers.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 
-describe('what is said around an answer is not kept with it', () => {
+describe('words around an answer are not stored', () => {
   const cases: [Key, string, Raw][] = [
     ...[
       'me chamo Ana Souza',
@@ -97,7 +97,7 @@ describe('what is said around an answer is not kept with it', () => {
   })
 })
 
-describe('what is said to the one who asks is no answer, here and at the server', () => {
+describe('words to the assistant are no answer, here and on the server', () => {
   const talk = [
     'quanto custa?',
     'quanto custa',
@@ -153,7 +153,7 @@ describe('what is said to the one who asks is no answer, here and at the server'
     expect(answerRules[key].safeParse(text).error?.issues[0]?.message).toBe(code)
   })
 
-  it('a number is not mixed with a complement that was told apart from it', () => {
+  it('a number is not merged with a separate complement', () => {
     expect(readAnswers({ number: '35 apto 12', complement: 'Bloco B' }, now)).toEqual({
       values: { complement: 'Bloco B' },
       refused: { number: { code: 'number.more' } },
@@ -161,7 +161,7 @@ describe('what is said to the one who asks is no answer, here and at the server'
   })
 })
 
-describe('what only begins alike is kept as it is', () => {
+describe('an answer that only begins like such words is stored unchanged', () => {
   const people = [
     'Sousa Lima',
     'Errea Lopes',

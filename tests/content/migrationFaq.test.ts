@@ -8,7 +8,7 @@ const bytes = await migrationFaqPdf()
 const pdf = await getDocumentProxy(bytes.slice())
 const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
 
-test('the document holds every question and answer, with their accents', async () => {
+test('the document contains every question and answer, with accents', async () => {
   const { text } = await extractText(pdf, { mergePages: true })
   for (const words of [title, lead, foot, ...questions.flatMap(({ question, answer }) => [question, answer])])
     expect(text.replace(/\s+/g, ' ')).toContain(words.replace(/\s+/g, ' '))
@@ -26,7 +26,7 @@ test('it says how an identity is confirmed', () => {
   for (const step of steps) expect(answer).toContain(step)
 })
 
-test('a reader is told its title and its language', async () => {
+test('it has a title and a language', async () => {
   const { info } = await pdf.getMetadata()
   expect(info).toMatchObject({ Title: title, Language: 'pt-BR' })
   expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true })
@@ -39,12 +39,12 @@ test('a screen reader goes from question to question by their headings', async (
   expect(JSON.stringify(trees).match(/"H2"/g)).toHaveLength(questions.length)
 })
 
-test('each page says which of them it is', async () => {
+test('each page has its number', async () => {
   const { text } = await extractText(pdf, { mergePages: false })
   for (const [index, words] of text.entries()) expect(words).toContain(`Página ${index + 1} de ${text.length}`)
 })
 
-test('it is on A4, and brings its fonts', () => {
+test('it has the size A4, and embeds its fonts', () => {
   for (const { view } of pages) expect(view.map(Math.round)).toEqual([0, 0, 595, 842])
   const file = Buffer.from(bytes).toString('latin1')
   expect(file.match(/\/FontFile2/g)).toHaveLength(3)

@@ -5,7 +5,7 @@ import { addressesOfPages, pages } from '../../src/content/pages.ts'
 
 const under = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`)
 
-/** The addresses that links out there name, by the layout that each was promised. */
+/** The addresses of external links, by layout. */
 const promised = {
   home: [
     '/',
@@ -71,11 +71,11 @@ const promised = {
   'mobile-plan-selection': ['/selecao-plano-movel'],
 } satisfies { [L in Layout]?: string[] }
 
-test.each(Object.entries(promised))('every address that was promised the layout %s has it', (layout, paths) => {
+test.each(Object.entries(promised))('every promised address of the layout %s has it', (layout, paths) => {
   for (const path of paths) expect([path, pages.find((page) => isAt(page, path))?.layout]).toEqual([path, layout])
 })
 
-test('an address shows one page in one layout, whichever way to buy it belongs to', () => {
+test('an address shows one page in one layout in every flow', () => {
   const paths = addressesOfPages().flatMap((same) => same.paths)
   expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([])
   for (const sharing of Map.groupBy<string, Screen>(

@@ -10,7 +10,7 @@ import { questions } from '../../src/content/questions/questions.ts'
 const script = theScript()
 const printed = asText(script)
 
-test('the script tells every flow, every screen and every question', () => {
+test('the script contains every flow, screen and question', () => {
   for (const [name, { screens }] of Object.entries(flows)) {
     const told = script.find((flow) => flow.name === name)
     expect(told?.screens.map(({ path, questions: asks }) => [path, asks.map(({ key }) => key)])).toEqual(
@@ -22,13 +22,13 @@ test('the script tells every flow, every screen and every question', () => {
   for (const { prefix } of campaigns) expect(script.some((flow) => flow.campaigns.includes(`/${prefix}`))).toBe(true)
 })
 
-test('the script ends with every text, by the place where it is said', () => {
+test('the script ends with every text, by place', () => {
   const said = everythingSaid()
   const told = saidAsText(said)
   expect(said.filter(({ texts }) => texts.length === 0 || texts.some((each) => !told.includes(each.text)))).toEqual([])
 })
 
-test('the script says when what is not for everybody is asked', () => {
+test('the script states the conditions of questions', () => {
   const order = script.find(({ name }) => name === 'order')?.screens ?? []
   const asked = order.flatMap((screen) => screen.questions)
   expect(asked.find(({ key }) => key === 'state')?.when).toEqual({
@@ -44,7 +44,7 @@ test('the script says when what is not for everybody is asked', () => {
   )
 })
 
-test('every rule is tried at a moment where it matters', () => {
+test('every rule is tried at a moment that it affects', () => {
   const untried = script.flatMap(({ name, screens }) =>
     screens.flatMap(({ when, stays, questions: asks }, at) => [
       ...(flows[name].screens[at]?.skipWhen && when.but.length === 0 ? [flows[name].screens[at]?.id] : []),

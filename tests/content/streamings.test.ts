@@ -8,13 +8,13 @@ import { benefitIcon } from '../../src/order/plans/benefitIcon.ts'
 import { namesUnsold, streamsIn } from '../../src/understanding/plans/streamingWords.ts'
 
 describe.each(streamingOrder)('the streaming %s', (slug) => {
-  it('has its picture, its words and its facts', () => {
+  it('has its picture, texts and facts', () => {
     expect(benefitIcon(slug)).not.toBe('streaming')
     expect(benefitText(slug)).toMatch(/\S/)
     expect(streamingDetails[slug].screens).toBeGreaterThan(0)
   })
 
-  it('is heard by its name, and is none that is not sold', () => {
+  it('is recognised by its name, unlike ones that are not sold', () => {
     const name = plainWords(streamings[slug])
     expect(streamsIn(`o que tem ${name}`)).toEqual([slug])
     expect(namesUnsold(`o que tem ${name}`)).toBe(false)

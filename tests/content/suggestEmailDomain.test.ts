@@ -28,6 +28,6 @@ test.each([
   'ana@mail.com',
   'ana@usp.br',
   'ana@a.b',
-])('%s may be as it is', (email) => {
+])('%s is not corrected', (email) => {
   expect(suggestEmailDomain(email)).toBeNull()
 })

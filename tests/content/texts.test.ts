@@ -5,9 +5,9 @@ import { leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
 
 const said = everythingSaid()
 
-test('the script prints every text that is written anywhere', () => {
+test('the script prints every text of the sources', () => {
   const printed = said.flatMap(({ texts }) => texts.map(({ text }) => text)).join('\n')
-  // What a visitor says around an answer is read, and what the webchat is told is logged: neither is ever said
+  // The visitors' words to read are excluded, and the events of the webchat, because they are not shown
   const written = [
     ...portugueseIn('src/**/*.{ts,tsx}', [
       'src/content/faq/shortQuestions.ts',
@@ -21,7 +21,7 @@ test('the script prints every text that is written anywhere', () => {
   expect(written.filter(({ text }) => !printed.includes(text) && !text.startsWith('LP '))).toEqual([])
 })
 
-/** Robotic, untrue, out of voice or set wrongly: each was said once. */
+/** Rejected texts: robotic, untrue, in the wrong voice or wrongly set. */
 const unsaid = [
   /a gente\b/i,
   /ninguém perdeu/i,
@@ -45,12 +45,12 @@ const unsaid = [
   /wi-?fi/i,
 ]
 
-/** What the assistant does itself, wrongly in the plural. What the operator does (sends, calls, tells) is 'nós'. */
+/** The assistant's own actions, wrongly in the plural. The operator's actions (sending, calling) use 'nós'. */
 const weOfTheAssistant =
   /\b(?:achamos|buscamos|procuramos|conferimos|confirmamos|encontramos|entendemos|perguntamos|pedimos|precisamos|seguimos|vemos)\b/i
 const meOfTheOperator = /\b(?:achei|busco|confiro|confirmo|encontrei|entendi|ligo|mando|pergunto|procuro|sigo)\b/i
 
-/** Whether a text is a sentence: refusals and failures, texts with a stop within, and verbs that are no button. */
+/** Whether a text is a sentence: a refusal or failure, several sentences, or a verb that is no button. */
 function isSentence(text: string, at: string, title: string): boolean {
   if (
     ['Respostas que não servem', 'O que o servidor não faz'].includes(title) ||
@@ -64,7 +64,6 @@ const verbs =
   /(?<!\p{L})(?:é|está|estão|há|abriu|apagamos|chegam?|deu|encaixou|falta|fica|ligamos|podemos|preciso|tem|vamos)(?!\p{L})/iu
 const pressed = /(?:link|go|yes|no|again|button|label|open|skip\w*|subject|rows\.\d+\.\d)$/
 
-/** Shown exactly as the specification writes them. */
 const asSpecified: string[] = [leadDrawerTexts.heading]
 
 const everything = said.flatMap(({ title, voice, texts }) => texts.map((each) => ({ ...each, title, voice })))
@@ -72,11 +71,11 @@ const those = (is: (text: string) => boolean, among = everything) =>
   among.filter(({ text }) => is(text)).map(({ at, text }) => `${at}: ${text}`)
 
 describe('every text', () => {
-  test.each(unsaid)('never says %s', (phrase) => {
+  test.each(unsaid)('never contains %s', (phrase) => {
     expect(those((text) => phrase.test(text))).toEqual([])
   })
 
-  test('that is a sentence ends as one', () => {
+  test('ends like a sentence if it is one', () => {
     const open = everything.filter(
       ({ at, title, text }) =>
         !asSpecified.includes(text) && isSentence(text, at, title) && !/(?:[.?!:…]|[.?!]”)$/.test(text),
@@ -84,7 +83,7 @@ describe('every text', () => {
     expect(open.map(({ at, text }) => `${at}: ${text}`)).toEqual([])
   })
 
-  test('keeps to its voice: the assistant says what it does in the first person, the operator says we', () => {
+  test('keeps its voice: the assistant uses the singular, the operator the plural', () => {
     const [assistant, operator] = ['assistente', 'operadora'].map((voice) =>
       everything.filter((each) => each.voice === voice),
     )

@@ -18,7 +18,7 @@ import { fakeApi, fakePorts, type Answers } from '../support/fakeApi.ts'
 
 await reading.load()
 
-/** A visitor in the conversation, over a real store and saga and a told server. It ends with its test. */
+/** A visitor in the conversation, with a real store and saga and a fake server. Ends with its test. */
 export function aTalk({
   over = {},
   left = null,
@@ -31,7 +31,7 @@ export function aTalk({
   const placeAt = (pathname: string) => placeOf(pathname, campaign)
   const { ports } = fakePorts(server.api, left && { ...left, place: placeAt(at) })
   const { store, run } = orderStore(placeAt(at), { campaign, visit: {} })
-  // A page that the server did not render is shown once it is known where the order stands
+  // A page without server rendering is shown once the order's place is known
   if (left) store.dispatch(resumed({ thread: 'left', ...left, place: placeAt(at) }))
   const here: { path: string; go?: (path: string) => void } = { path: at }
   function Address() {

@@ -6,7 +6,7 @@ import { answeredUpTo, approved, goodFacts } from '../support/aFunnel.ts'
 import { aTalk } from './aTalk.tsx'
 
 const feed = () => screen.getByRole('feed').textContent
-/** What a screen reader is told, which waits for what it was told before. */
+/** Waits for the screen reader's announcement, which comes after earlier ones. */
 const told = (words: string | RegExp) =>
   waitFor(() => expect(document.querySelector('[aria-live]')?.textContent).toMatch(words), { timeout: 3000 })
 

@@ -31,7 +31,7 @@ const flows: Record<string, Flow> = {
   },
 }
 
-/** Every question of a flow is typed key by key, which takes a busy machine a while. */
+/** Typed key by key, which takes a busy machine a while. */
 describe('by keyboard alone the focus is at every question, and never lost', () => {
   it.each(Object.entries(flows).filter((_, at) => isFull || at % 2 === 0))(
     '%s',
@@ -53,7 +53,7 @@ describe('by keyboard alone the focus is at every question, and never lost', () 
   )
 })
 
-/** The question that is open once this one is answered and nothing is looked up; null where the order stands still. */
+/** The next open question without pending look-ups; null if the order does not continue. */
 async function nextAfter(talk: Talk, key: Key | null): Promise<Key | null> {
   await waitFor(() => {
     const { question, current } = journey(talk.funnel())
@@ -63,7 +63,7 @@ async function nextAfter(talk: Talk, key: Key | null): Promise<Key | null> {
   return journey(talk.funnel()).question
 }
 
-/** What is typed now reaches the question; where it takes a choice, Tab leads to that. */
+/** Waits until the question accepts typing; Tab leads to a choice. */
 const isReadyFor = (key: Key) =>
   waitFor(() => {
     const heading = document.getElementById('agora')
@@ -86,7 +86,7 @@ async function choose({ user }: Talk, key: Key) {
   await user.keyboard('{Enter}')
 }
 
-/** In either direction: the field comes after the choice. */
+/** In either direction, because the field follows the choice. */
 async function tabTo(user: Talk['user'], find: () => HTMLElement | undefined) {
   const shift = document.activeElement?.id === 'resposta'
   for (let tabs = 0; tabs < 40 && document.activeElement !== find(); tabs++) await user.tab({ shift })

@@ -11,7 +11,7 @@ import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunne
 
 const noon = new Date('2026-11-20T15:00:00Z')
 
-/** What is done and replied when some lines are said one after the other. */
+/** The actions and replies of lines said in turn. */
 function said(funnel: Funnel, ...lines: string[]) {
   const done: unknown[] = []
   const store = legacy_createStore(combineReducers({ funnel: reducer }), { funnel })

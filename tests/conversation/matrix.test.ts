@@ -21,7 +21,7 @@ it('every question of every way to buy is a place, and so is each end', () => {
   )
 })
 
-/** A plain order, and what other ways to buy have of their own: every eighth cell, and all in the full lane. */
+/** A plain order and the places of other flows: every eighth cell, all in the full lane. */
 const cells = isFull ? [...talkCells(talkPlacesOnce()), ...talkCells(places, 8)] : talkCells(talkPlacesOnce(), 8)
 const replied = cells.filter(({ reply, place }) => reply !== 'answer' || !(isKey(place) && isYesNo(place)))
 

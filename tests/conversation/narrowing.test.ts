@@ -18,7 +18,7 @@ const plans = [
 ]
 const asked = answeredUpTo('plan', { ...goodFacts, coverage: aCoverage({ plans }) })
 
-/** What comes of the last of some lines, each of which is said after the reply to the one before. */
+/** The result of the last of some lines, each said after the reply to the previous one. */
 function said(...lines: string[]) {
   const ahead = lines.slice(0, -1).reduce(heardIn, asked)
   return { heard: handleMessageAtQuestion(ahead, 'plan', lines.at(-1) ?? '', noon), ahead }

@@ -11,7 +11,7 @@ const asked = questionsFrom('cep', lastQuestion).filter((key): key is Asked => k
 const noon = new Date('2026-11-20T15:00:00Z')
 const at = (key: Asked, text: string) => handleMessageAtQuestion(answeredUpTo(key), key, text, noon)
 
-/** What can be the answer to one question only. Each differs from the one that is known. */
+/** Answers that fit only one question. Each differs from the known one. */
 const values: [Asked, string][] = [
   ['cep', '14020-260'],
   ['number', 'número 80'],
@@ -23,7 +23,7 @@ const values: [Asked, string][] = [
   ['dueDate', 'dia 15'],
 ]
 
-/** Digits that an open question may take for a wrong answer of its own; eight of them are an account. */
+/** Digits that an open question may take for its own wrong answer; eight of them are an account. */
 const bare: [Asked, string][] = [
   ['cep', '14020260'],
   ['phone', '11987654321'],

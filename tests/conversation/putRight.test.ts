@@ -13,7 +13,7 @@ const banks = [
 const at = (key: keyof typeof fullAnswers, text: string) =>
   handleMessageAtQuestion(answeredUpTo(key, { ...goodFacts, banks }), key, text, noon)
 
-/** Taken, or read back first: how sure it is, is learned. */
+/** Either taken or read back first, because the certainty is learned. */
 const heard = expect.stringMatching(/^(?:answers|readBack)$/)
 
 describe('what is wanted in the end', () => {

@@ -15,7 +15,7 @@ async function talked() {
   return talk
 }
 
-/** Links hear of each place from the router, which leads here; in the product the address follows without it. */
+/** Links use the router, which leads here; in the product the address changes without it. */
 const isNoLink = ({ localName }: Element) => localName !== 'a'
 
 it('an answer draws nothing again of the cards, the header and the order that say the same as before', async () => {

@@ -14,7 +14,7 @@ const noon = new Date('2026-11-20T15:00:00Z')
 const at = (key: Key, text: string, funnel: Funnel = answeredUpTo(key)) =>
   handleMessageAtQuestion(funnel, key, text, noon)
 
-/** After the assistant replied to some words. */
+/** A funnel after a reply of the assistant. */
 function told(key: Key, reply: string): Funnel {
   return { ...answeredUpTo(key), asides: [{ after: key, said: '…', reply, kind: 'side' }] }
 }

@@ -10,9 +10,7 @@ import { cepInformation, refuse } from '../support/aRefusal.ts'
 const field = () => document.querySelector<HTMLInputElement>('#resposta')
 const { cep, number, complement, plan, name, phone, email } = fullAnswers
 
-/**
- * The refused text is selected in the field, ready to be overtyped. For an e-mail browsers do not tell the selection.
- */
+/** Checks that the refused text is selected. For an e-mail, browsers hide the selection. */
 async function expectSelected(text: string) {
   await waitFor(() => {
     const input = field()

@@ -26,7 +26,7 @@ function scrollTo(top: number) {
   page.scrollTop = Math.min(top, page.scrollHeight - page.clientHeight)
 }
 
-/** A talk whose end is in sight, and how a browser reports its new size: the scroll first, the size last. */
+/** A talk scrolled to its end, and how a browser reports its new size: the scroll first, the size last. */
 function aTalkAtItsEnd(turns: string) {
   document.body.innerHTML = `<div class="page"><main><div role="feed"><div>${turns}</div></div><div></div></main></div>`
   const list = document.querySelector<HTMLElement>('[role=feed] > div') ?? document.createElement('div')

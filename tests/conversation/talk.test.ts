@@ -19,7 +19,7 @@ function isAsked(key: string): key is keyof typeof fullAnswers {
 
 const noon = new Date('2026-11-20T15:00:00Z')
 
-/** What people say of each kind, anywhere. */
+/** Lines of each kind of talk. */
 const said: { [K in keyof typeof talk]?: readonly string[] } = {
   distress: ['to pensando em me matar', 'não aguento mais viver', 'queria sumir desse mundo', 'quero morrer'],
   danger: ['meu marido me bate'],
@@ -61,10 +61,10 @@ const said: { [K in keyof typeof talk]?: readonly string[] } = {
 }
 const lines = Object.entries(said).flatMap(([kind, all]) => all.map((text) => [kind, text] as const))
 
-/** A question is read alike in every flow that asks it, so that the short lane walks the plain order alone. */
+/** A question is read alike in every flow, so that the short lane only tests the plain order. */
 const triedFlows = isFull ? flowNames : (['order'] as const)
 
-/** Whether a reply is of a kind of talk, or of the question of the table that asks the same. */
+/** Whether a reply belongs to a kind of talk, or to the question of the table that asks the same. */
 const isOf = (kind: string, reply: string | undefined) =>
   reply !== undefined &&
   (everyEntry.some(({ id, answer }) => faqTalkKinds[id] === kind && [answer].flat().includes(reply)) ||
@@ -79,7 +79,7 @@ const isOf = (kind: string, reply: string | undefined) =>
 describe('talk that is no answer', () => {
   it.each(lines)('%s: %s', (kind, text) => {
     for (const key of asked) {
-      // The dead mother has her own reply
+      // A dead mother has her own reply
       if (key === 'motherName' && kind === 'grief') continue
       const meant = handleMessageAtQuestion(answeredUpTo(key), key, text, noon)
       const reply = meant.kind === 'side' ? meant.reply : meant.kind

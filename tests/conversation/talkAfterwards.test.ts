@@ -20,7 +20,7 @@ function inState({ funnel }: TalkPlace, state: OrderState): Funnel {
   return { ...funnel, facts: { ...funnel.facts, order: { of: '', value: order } } }
 }
 
-/** All that can be said there of each kind of talk; `null` where there is nothing to say of one. */
+/** Every kind of talk at a place; `null` without a reply. */
 const saidAt = ({ flow, name, funnel }: TalkPlace) =>
   [...kindsHere(funnel), 'human' as const, 'call' as const].flatMap((kind) => {
     const figures = { ...figuresOf(funnel), ...fineAfter(funnel, 1) }

@@ -12,7 +12,7 @@ type Talk = ReturnType<typeof aTalk>
 
 const { cep, number, complement, name, phone, email } = fullAnswers
 const nowhere = aCoverage({ plans: [], infra: null, reason: 'no-network' })
-/** Told where the order stands, and it works once the server is back; gives what was typed meanwhile as it then is. */
+/** Waits for the failure in place, types, and tries again. Returns the typed text afterwards. */
 async function triedAgain(talk: Talk, meanwhile = '') {
   await screen.findByText(stumbled.message)
   if (meanwhile) await talk.user.type(document.getElementById('resposta') ?? document.body, meanwhile)

@@ -17,7 +17,7 @@ const slots = [
 ]
 const start = () => answeredUpTo('schedule', { ...goodFacts, slots })
 
-/** What comes of words said one after the other at the question of the visit. */
+/** The result of lines said in turn at the question of the visit. */
 function afterAll(...said: string[]) {
   return said.reduce<{ funnel: Funnel; heard: ReturnType<typeof handleMessageAtQuestion> | null }>(
     ({ funnel }, text) => {

@@ -22,7 +22,7 @@ import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
 import { answerAll, expectAt, openKeys, start, voiceHere, voices } from './support/visitor.ts'
 
-/** In the short lane `journeys.spec` tries every other screen. */
+/** In the short lane `journeys.spec` tests every other screen. */
 for (const voice of voices) {
   test(`${voice}: every screen of an order can be used by everybody`, long, async ({ page }) => {
     const words: Raw = { ...person, directDebit: 'sim', schedule: await aFreeVisit(page, person.cep) }
@@ -128,7 +128,7 @@ test(
   },
 )
 
-/** The wait goes on by itself after 1.2 seconds: not here. */
+/** Blocks the automatic continuation after 1.2 seconds. */
 function stayThere() {
   const usual = window.setTimeout.bind(window)
   window.setTimeout = Object.assign(
@@ -137,11 +137,11 @@ function stayThere() {
   )
 }
 
-/** The field of the open question has the focus, without anything being done for it. */
+/** The field of the open question has the focus by itself. */
 const expectFocusOn = (page: Page, key: keyof typeof questions) =>
   expect(page.locator(`main [name=${key}]:focus`)).toBeVisible()
 
-/** Moves the focus on, key by key, until it is on something of that name. */
+/** Presses the key until something with this name has the focus. */
 async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab') {
   for (let steps = 0; steps < 40; steps++) {
     await page.keyboard.press(key)

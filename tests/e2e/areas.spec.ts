@@ -48,7 +48,7 @@ test('the trail is one line on a phone, the step back, and whole where there is 
   await expect(trail.getByRole('link')).toHaveText(['Início', 'Planos por cidade', 'São Paulo'])
 })
 
-/** What a page tells search engines of itself. */
+/** A page's data for search engines. */
 const told = z.object({
   '@type': z.string(),
   itemListElement: z.optional(z.array(z.object({ item: z.string() }))),

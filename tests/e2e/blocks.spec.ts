@@ -80,7 +80,7 @@ test('without any script the call leads to the form above', long, async ({ brows
   await page.close()
 })
 
-/** Where everything of the blocks is within its own section. */
+/** The places of everything within its block. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#streaming, #fibra')].flatMap((section) => {

@@ -9,9 +9,7 @@ import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
 import { answer, answerAll, leadId, openKeys, start, voiceHere } from './support/visitor.ts'
 
-/**
- * One campaign of each kind that sells by the plain order, with a plan of its own. Other ways to sell have their flows.
- */
+/** One campaign of each kind with a plain order, and one of its plans. Other kinds have their flows. */
 const cases = [
   [
     '',

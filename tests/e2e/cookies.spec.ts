@@ -83,7 +83,7 @@ test(
   'the notice moves nothing, takes no focus and a third of the window at most, and hides nothing that has the focus',
   long,
   async ({ page }) => {
-    // Fonts that come late on a first visit move a page as well, and are in the browser on the next one
+    // Loads the fonts first, because late ones also move a first visit's page
     await page.goto('/')
     await page.evaluate(() => document.fonts.ready)
     await page.addInitScript(noteShifts)
@@ -168,7 +168,7 @@ test('nobody is asked in the conversation and in the checkout', long, async ({ p
   }
 })
 
-/** The cookie as the browser keeps it, if its text tells the same time. */
+/** The stored cookie, if its text has the same time. */
 async function choiceOf(page: Page) {
   const cookies = await page.context().cookies()
   const kept = cookies.find(({ name }) => name === 'cookie-choice')
@@ -179,7 +179,7 @@ async function choiceOf(page: Page) {
   return { choice, days, path: kept.path, sameSite: kept.sameSite, secure: kept.secure }
 }
 
-/** The code of the notice that is fetched meanwhile. */
+/** The requested code of the notice. */
 async function lateCode(page: Page, visit: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = []
   page.on('request', (request) => /\/assets\/cookies-/.test(request.url()) && asked.push(request.url()))
@@ -188,7 +188,7 @@ async function lateCode(page: Page, visit: () => Promise<unknown>): Promise<stri
   return asked
 }
 
-/** The elements that the notice hides while they have the focus, in one round of the keyboard through the page. */
+/** The focused elements that the notice covers, in one round of the keyboard through the page. */
 async function hiddenOnTheWay(page: Page, key: string): Promise<string[]> {
   const hidden = []
   await page.evaluate(() => Reflect.set(window, 'focused', new Set()))
@@ -201,7 +201,7 @@ async function hiddenOnTheWay(page: Page, key: string): Promise<string[]> {
   throw new Error('the keyboard never came round')
 }
 
-/** Whether the focus has left the page, or is where it was before. */
+/** Whether the focus has left the page, or returned. */
 function isRoundDone(): boolean {
   const focused: Set<Element | null> = Reflect.get(window, 'focused')
   const { activeElement: now, body } = document
@@ -215,7 +215,7 @@ function focusAtLowerEdge(element: HTMLElement) {
   element.focus({ preventScroll: true })
 }
 
-/** What is taller than the room over the notice only has to begin there. */
+/** Only the top of an element taller than the free room must be visible. */
 function focusBehindNotice(): string | null {
   const focused = document.activeElement
   const bar = document.querySelector('#root section[aria-labelledby]')

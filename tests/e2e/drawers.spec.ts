@@ -11,7 +11,7 @@ import { openKeys } from './support/visitor.ts'
 const lead = (page: Page) => page.getByRole('dialog', { name: texts.heading })
 const call = (page: Page) => page.getByRole('dialog', { name: callPageTexts.title })
 
-/** The home page of a campaign, with an address that was found. */
+/** A campaign's home page with a found address. */
 async function findAddress(page: Page, path = '/') {
   await page.goto(path)
   await page.getByLabel(coverageTexts.cep, { exact: true }).fill(person.cep)
@@ -25,7 +25,7 @@ test(
   'who says who they are goes on with the address below the campaign, and is not asked again',
   long,
   async ({ page, expected }) => {
-    /** The telephone is no mobile line of the operator, which an order of this campaign learns when it looks it up. */
+    /** The telephone is no mobile line, which this campaign's order finds out by a look-up */
     expected.failures.push(/409.*createFromRenta/)
     await findAddress(page, '/timblack')
     await expectUsable(page)
@@ -83,7 +83,7 @@ test(
   },
 )
 
-/** Notes in each frame that rows of a drawer move: those that have settled no longer tell. */
+/** Records in each frame whether rows of a drawer move. */
 function noteMovingRows() {
   const look = () => {
     const moving = document
@@ -113,7 +113,7 @@ test(
 
 const leftOf = (page: Page) => lead(page).evaluate((drawer) => Math.round(drawer.getBoundingClientRect().left))
 
-/** A finger goes right by some pixels, so many steps of a frame long. */
+/** A swipe to the right by some pixels, in steps of a frame. */
 async function swipe(page: Page, by: number, steps: number) {
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>

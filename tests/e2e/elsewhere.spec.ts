@@ -71,7 +71,7 @@ async function linkOf(page: Page): Promise<string> {
   return link
 }
 
-/** The window about other devices, opened over the visitor's data. */
+/** The dialog of other devices, opened from the visitor's data. */
 async function elsewhere(page: Page) {
   await openOwnData(page)
   await way(page).press('Enter')

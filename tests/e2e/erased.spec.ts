@@ -59,7 +59,7 @@ test('all that is kept of a visitor can be taken along as a file', long, async (
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('noSistema')
 })
 
-/** A window that is open stays in sight when the one that held its button does not, as on a tablet that is turned. */
+/** An open dialog stays visible when its button is not, as on a tablet that is turned. */
 async function expectAtEveryWidth(page: Page) {
   const size = page.viewportSize()
   for (const width of [390, 1440]) {

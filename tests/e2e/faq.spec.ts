@@ -4,7 +4,7 @@ import { expectUsable } from './support/accessible.ts'
 import { long, test } from './support/strictPage.ts'
 
 const question = (page: Page, text: string) => page.locator('summary', { hasText: text })
-/** The last of the themes, which holds the modem. */
+/** The last theme, which has the modem. */
 const unfold = (page: Page) => page.locator('summary', { hasText: faqTexts.themes.ajuda }).click()
 const answer = (page: Page) => page.getByText('é emprestado sem custo em todos os planos')
 

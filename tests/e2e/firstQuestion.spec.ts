@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { start, type Voice } from './support/visitor.ts'
 import { long, test } from './support/strictPage.ts'
 
-/** The question that follows the first, in the voice that asked it. */
+/** The question after the first one, in the same voice. */
 const next = { chat: '/chat/numero', pages: '/checkout/nr-imovel' }
-/** What a link says beside. */
+/** Other parameters of a link. */
 const query = '?s=d600b&utm_source=mail'
 
 for (const voice of ['chat', 'pages'] satisfies Voice[]) {

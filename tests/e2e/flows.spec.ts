@@ -14,14 +14,11 @@ import { inChat, inPages, long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
 import { answerAll, leadId, voiceHere, type Voice } from './support/visitor.ts'
 
-/** Nobody is asked here whether to be told of coverage, unless a flow is about that. */
+/** Without the question about notices, which only flows about coverage ask. */
 const { notice: _, ...person } = somebody
 
 type Came = { addon?: string; flags?: object; lpOrigin: string }
-/**
- * What is answered, which screens no other way to buy has, and what its lead must say of where it came from.
- * `isLong` differs from a plain order in what its lead says alone, which `tests/sagas/campaigns.test.ts` holds too.
- */
+/** The answers, own screens and expected origin of a flow. `isLong` adds nothing to `tests/sagas/campaigns.test.ts`. */
 type Flow = { name: string; isLong?: true; start: Record<Voice, string>; words: Raw; own: RegExp; came: Came }
 
 const customers = /cpf|ofert|confirmacao|pedido/
@@ -114,7 +111,7 @@ test('coverage is looked up without ordering', long, async ({ page }) => {
   await expect(page).toHaveURL(/\/nome$/)
 })
 
-/** A call may be asked for, and the plans are still there. */
+/** Visits the request for a call and returns to the plans. */
 async function beside(page: Page) {
   await page.getByRole('link', { name: coverageEndTexts.call.link }).click()
   await expect(page).toHaveURL(/com-cobertura/)
@@ -156,7 +153,7 @@ test(
   },
 )
 
-/** Answers all there is to answer, and orders. */
+/** Answers everything, and orders. */
 async function ordered(page: Page, words: Raw, own: RegExp): Promise<string> {
   await answerAll(page, { ...words, schedule: await aFreeVisit(page, person.cep) }, () => expectOwn(page, own))
   await expect(page).toHaveURL(/confirmacao(?!-)/)
@@ -166,7 +163,7 @@ async function ordered(page: Page, words: Raw, own: RegExp): Promise<string> {
   return number
 }
 
-/** A screen that only this way to buy has can be used by everybody: looked at in the full lane. */
+/** Checks the screens that only this flow has, in the full lane. */
 async function expectOwn(page: Page, own: RegExp) {
   if (isFull && own.test(new URL(page.url()).pathname)) await expectUsable(page)
 }

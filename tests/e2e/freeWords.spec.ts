@@ -37,7 +37,7 @@ test('an order is held in free words, with a question on the way and a correctio
   await expectAt(page, 'confirmacao')
 })
 
-/** Writes as a person does, key by key, and waits for what is asked next. */
+/** Types key by key, and waits for the next question. */
 async function say(page: Page, words: string, next: string) {
   const field = page.locator('#resposta')
   await field.pressSequentially(words)

@@ -29,7 +29,7 @@ for (const { name, use, letters } of sights) {
   })
 }
 
-/** As a browser's own setting does, on every page. */
+/** Sets the letters' size, as a browser's setting does. */
 const enlarge = (page: Page, letters: string) =>
   page.addInitScript((size) => {
     addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', size))

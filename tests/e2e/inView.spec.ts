@@ -24,7 +24,7 @@ const windows = {
   desktop: [{ width: 1440, height: 900 }],
 }
 
-/** What no rule takes. */
+/** Answers that every rule refuses. */
 const refused: Raw = {
   cep: '00000-000',
   number: 'abc',
@@ -41,7 +41,7 @@ const refused: Raw = {
   schedule: '01/01/2020 de manhã',
 }
 
-/** Any words may be a name of these, and none at all may be a complement. */
+/** Questions that accept any words, or none. */
 const takes = { words: ['city', 'neighborhood', 'street'], nothing: ['complement'] }
 
 test.describe.configure({ timeout: 120_000 })
@@ -110,7 +110,7 @@ for (const [project, sizes] of Object.entries(windows)) {
   }
 }
 
-/** Takes an order up, and says at each question that these words answer what is no answer before it is answered. */
+/** Resumes an order, and says a non-answer at each question before its answer. */
 async function talkThrough(page: Page, begun: Raw, words: Raw) {
   await takeUp(page, await begin(page, begun, 'chat'))
   if (Object.keys(begun).length > 0)
@@ -123,7 +123,7 @@ async function talkThrough(page: Page, begun: Raw, words: Raw) {
   await expectInView(page)
 }
 
-/** A question the other way and an answer that is refused; in the full lane also words that nobody understands, and none. */
+/** Says a question and a refused answer; in the full lane also unknown words, and nothing. */
 async function sayBeside(page: Page, key: Key | null) {
   const isOf = (keys: string[]) => key !== null && keys.includes(key)
   const lines = [
@@ -145,17 +145,14 @@ async function sayBeside(page: Page, key: Key | null) {
 
 const expectInView = (page: Page) => expect.poll(() => page.evaluate(outOfView)).toEqual([])
 
-/** Whether a part of the window is covered by the header above or the composer below. */
+/** Whether the header or the composer covers a part. */
 function underTheBars(part: { y: number; height: number } | null): boolean {
   const ceiling = document.querySelector('.page')?.children[1]?.getBoundingClientRect().bottom ?? 0
   const floor = document.querySelector('main > :last-child')?.getBoundingClientRect().top ?? 0
   return part === null || part.y < ceiling || part.y + part.height > floor
 }
 
-/**
- * What should be wholly in view and is not: the open question, the words before it, and what one tap answers.
- * Of a list of choices only the first counts, else the other ways; a search may cover one-tap answers.
- */
+/** The hidden parts of the open turn: question, reply, first control or other ways, and one-tap answers. */
 async function outOfView(): Promise<string[]> {
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
   const heading = document.querySelector('#agora')

@@ -19,17 +19,17 @@ type Journey = {
   name: string
   isLong?: true
   words?: Raw
-  /** What a link asks for. */
+  /** The query of a link. */
   query?: string
-  /** The first question to be answered here; those before it were answered by the engine alone. */
+  /** The first question answered on screen; the API answers those before it. */
   from?: Key
-  /** The first question that is answered by the engine alone again, with those after it. */
+  /** The first question that the API answers again, with those after it. */
   to?: Key
   /** What happens once no question is open. */
   meet?: (page: Page, words: Raw) => Promise<void>
-  /** Where an order ends that is not placed. */
+  /** The end of an order that is not placed. */
   stops?: string
-  /** What the server has to have in the end. */
+  /** The expected lead on the server. */
   lead: Record<string, unknown>
 }
 
@@ -114,7 +114,7 @@ for (const journey of journeys) {
     journey.isLong ? long : {},
     async ({ page, expected }) => {
       if (journey.words?.cep === cepText(down.cep)) expected.failures.push(/status of 503/)
-      // The same person orders twice, and is shown the first order
+      // The same person orders twice, and sees the first order
       expected.failures.push(/status of 409 .*\/api\/lead\//)
       const words: Raw = { ...newcomer(), ...journey.words }
       const schedule = await aFreeVisit(page, words.cep ?? '')
@@ -126,7 +126,7 @@ for (const journey of journeys) {
   )
 }
 
-/** Each voice where most use it. */
+/** Each voice at its commonest width. */
 const screens = { chat: { width: 390, height: 844 }, pages: { width: 1440, height: 900 } }
 
 async function leadOf(page: Page, voice: Voice, words: Raw, { query = '', from, to, meet, stops }: Journey) {
@@ -144,7 +144,7 @@ async function leadOf(page: Page, voice: Voice, words: Raw, { query = '', from, 
   return storedLead(await leadId(page))
 }
 
-/** Every screen is tried in the full lane, by `access.spec`; here every other one, none twice. */
+/** Checks every other screen; `access.spec` checks all in the full lane. */
 function everyOther(page: Page, voice: Voice) {
   let asked = voices.indexOf(voice)
   return async () => {
@@ -152,7 +152,7 @@ function everyOther(page: Page, voice: Voice) {
   }
 }
 
-/** What rests on the CEP is asked again: the door, the plan and the visit; and, at another home, the CPF. */
+/** Changes the CEP: the door, the plan and the visit are asked again, and the CPF for another home. */
 async function changeTheCep(page: Page, { schedule = '' }: Raw) {
   await expectAt(page, 'confirmacao')
   await page

@@ -112,7 +112,7 @@ const isOf =
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
 
-/** The visitor is at the beginning and reads that nothing is left; and so it is. */
+/** The visitor is at the start and reads that nothing is stored, which is true. */
 async function expectLeft(page: Page) {
   await expectAt(page, 'cep')
   await expect.poll(() => openKeys(page)).toEqual(['cep'])

@@ -18,7 +18,7 @@ import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
 import { answer, answerAll, expectAt, openKeys, toOtherVoice, voiceHere, voiceOf } from './support/visitor.ts'
 
-/** What a server, or something before it, may answer instead. */
+/** Faulty replies of a server, or of a proxy. */
 const replies = {
   page: {
     reply: { status: 200, contentType: 'text/html', body: '<h1>Manutenção</h1>' },
@@ -133,10 +133,10 @@ type Trouble = {
   address: RegExp
   method?: string
   reply: keyof typeof replies
-  /** The first question left, and the answers that lead to the call. */
+  /** The first question left, and the answers before the call. */
   from: Key
   words: Raw
-  /** The question that is open once it worked. */
+  /** The open question after the call succeeded. */
   next: Key
 }
 
@@ -199,7 +199,7 @@ test(
     expected.failures.push(/status of 500/)
     const begun = await begin(page, until('name', person), voiceHere())
     await takeUp(page, begun)
-    // The product tries again by itself, too, so the server is whole from the press on, and no earlier
+    // Repaired with the press, because the product also retries by itself
     let isPressed = false
     await page.exposeFunction('pressed', () => (isPressed = true))
     await page.route('**/name', (route) => (isPressed ? route.fallback() : route.fulfill(replies.broken.reply)))

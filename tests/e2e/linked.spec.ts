@@ -104,6 +104,6 @@ for (const [host, calls] of [
   )
 }
 
-/** As a browser does that forgets what pages stored, and not its cookies. */
+/** A browser that loses its storage but not its cookies. */
 const losesOrder = (page: Page) =>
   page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))

@@ -12,7 +12,7 @@ const validator = new HtmlValidate({
   rules: { 'require-sri': 'off' },
 })
 
-/** An address that a page leads to, and the place within it. */
+/** A link of a page to an address, and a place within it. */
 type Link = { from: string; to: string; hash: string }
 
 test(
@@ -46,7 +46,7 @@ test(
   },
 )
 
-/** The pages of the plain site are gone through; those of an order and of other campaigns only have to be there. */
+/** Whether a page is on the plain site, whose links are followed; others only have to exist. */
 const isOfSite = (path: string) =>
   !/^\/(chat|checkout|api|assets)\b|\.\w+$/.test(path) &&
   !campaigns.some(({ prefix }) => prefix !== '' && `${path}/`.startsWith(`/${prefix}/`))
@@ -56,7 +56,7 @@ async function addressesIn(map: string, request: APIRequestContext): Promise<str
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
 }
 
-/** What is wrong with a page as it is sent: its HTML, and what it tells search engines where the site knows its address. */
+/** The faults of a page as sent: its HTML, and its data for search engines. */
 async function faultsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   const ofHtml = results.flatMap(({ messages }) =>
@@ -73,7 +73,7 @@ async function faultsOf(html: string): Promise<string[]> {
 
 const structured = z.looseObject({ '@type': z.string() })
 
-/** Errors, and addresses that are not whole; what else could be told of a thing is no fault. */
+/** Errors, and relative addresses, but no missing optional data. */
 async function faultsOfData(data: z.infer<typeof structured>): Promise<string[]> {
   const issues = await new StructuredDataValidator().validate({
     jsonld: { [data['@type']]: [data] },
@@ -85,7 +85,7 @@ async function faultsOfData(data: z.infer<typeof structured>): Promise<string[]>
     .map(({ issueMessage }) => `${data['@type']}: ${issueMessage}`)
 }
 
-/** The places of a page that a link may lead to, and its links: all pages of the site are sent whole. */
+/** The ids and links of a page as sent. */
 const seenIn = (html: string) => ({
   ids: [...html.matchAll(/<[^>]*\sid="([^"]+)"/g)].map(([, id = '']) => id),
   hrefs: [...html.matchAll(/<a\s[^>]*href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')),

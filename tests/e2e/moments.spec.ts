@@ -20,7 +20,7 @@ import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
 import { answer, answerAll, openKeys, voiceOf, voices, type Voice } from './support/visitor.ts'
 
-/** A moment of an order: what was answered before it, and what then happens until it is on the screen. */
+/** A moment of an order: the answers before it, and the actions that lead to it. */
 type Moment = { name: string; words: Raw; show?: (page: Page) => Promise<void>; finish?: boolean; only?: Voice }
 
 const { giga, down, notCovered, noFreePort } = addressCards

@@ -5,7 +5,7 @@ import { chosenCookie } from '../../scripts/chosenCookie.ts'
 import { long, test } from './support/strictPage.ts'
 import { answerAll, openKeys, voiceHere } from './support/visitor.ts'
 
-/** A name that leads here. Browsers take it for one of a network, whose pages without https have no WebCrypto. */
+/** A name for this machine. Without https, such pages have no WebCrypto. */
 const named = 'ultrafibra.example'
 test.use({
   launchOptions: [
@@ -17,10 +17,10 @@ test.use({
   ],
 })
 
-/** A customer of this test alone: the limit of a CPF is that of everybody who asks for it. */
+/** A customer of this test only, because everybody shares the limit of a CPF. */
 const { cpf } = customerCards.renewalByPhone
 
-/** Asks about a CPF until its limit is so near that the next one is asked for work. */
+/** Looks up a CPF until the next look-up costs work. */
 async function bringNearLimit(request: APIRequestContext): Promise<void> {
   await untilMidHour()
   const ask = () => request.post('/api/renewalBaseUser/documentNumber', { data: { cpf } })
@@ -32,13 +32,13 @@ async function bringNearLimit(request: APIRequestContext): Promise<void> {
   expect(problem.parse(await refused.json()).challenge).toBeDefined()
 }
 
-/** The limit counts by the hour of the clock, so nothing is near it once the next one begins. */
+/** Waits if the hour ends soon, because limits count by the hour of the clock. */
 async function untilMidHour() {
   const left = 3_600_000 - (Date.now() % 3_600_000)
   if (left < 20_000) await new Promise((resolve) => setTimeout(resolve, left))
 }
 
-/** The statuses of the look-up in this page, and whether each was sent with a proof. */
+/** The statuses of this page's look-ups, and whether each had a proof. */
 function lookUpsIn(page: Page) {
   const seen: { status: number; proved: boolean }[] = []
   page.on('response', (response) => {

@@ -10,7 +10,7 @@ import { long } from './support/strictPage.ts'
 const title = news.find(({ id }) => id === 'wifi-6')?.title ?? ''
 const player = '<!doctype html><html lang="pt-BR"><title>Player</title><p>Vídeo</p></html>'
 
-/** Everything that is asked of the provider, and answers it in its place. */
+/** Records and answers all requests to the provider. */
 async function askedOfProvider(page: Page) {
   const asked: { url: string; referer: string | undefined }[] = []
   await page.context().route(`${videoHost}/**`, (route) => {
@@ -20,7 +20,7 @@ async function askedOfProvider(page: Page) {
   return asked
 }
 
-/** The code of the news comes when somebody is near. */
+/** The code of the news loads when they are near. */
 const comeNear = (page: Page) => page.getByRole('region', { name: texts.heading }).scrollIntoViewIfNeeded()
 
 test(
@@ -48,7 +48,7 @@ test(
   },
 )
 
-/** What was not sent with the page comes part by part, to who scrolls there. */
+/** Scrolls down, which loads the rest of the page part by part. */
 const scrollDownTo = (page: Page, name: string) =>
   expect
     .poll(async () => {

@@ -62,7 +62,7 @@ for (const [project, sizes] of Object.entries(windows)) {
   }
 }
 
-/** In the conversation the turn with the terms comes late. */
+/** The conversation shows the terms with a delay. */
 async function atReview(page: Page, voice: Voice) {
   const words = { ...person, schedule: await aFreeVisit(page, person.cep) }
   const begun = await begin(page, words, voice)
@@ -78,7 +78,7 @@ async function atReview(page: Page, voice: Voice) {
 
 const goOn = (page: Page) => page.getByRole('button', { name: cameBackTexts.go, exact: true }).first().click()
 
-/** The whole of it is in the window, and nothing is over its middle or its ends. */
+/** The part is in the window, and nothing covers its middle or its ends. */
 const expectUncovered = (part: Locator) => expect.poll(() => part.evaluate(isUncovered)).toBe(true)
 
 function isUncovered(part: Element): boolean {

@@ -11,7 +11,7 @@ import { storedLead, versionOf } from './support/storedLead.ts'
 import { long, test as strict } from './support/strictPage.ts'
 import { answerAll, openKeys, start, toOtherVoice, voiceHere } from './support/visitor.ts'
 
-/** Everything goes over a line that a test cuts. */
+/** Connects through a line that a test cuts. */
 const test = strict.extend<{ line: Line }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here, and there are none
   line: async ({}, provide, { project }) => {

@@ -32,7 +32,7 @@ test('the order so far opens where the visitor is, and leaves the question there
   await expect(page.locator('[data-changing] :focus')).toBeInViewport()
 })
 
-/** What grows above a question moves it until the talk has followed, which is before that is painted. */
+/** The page follows growth above a question before the next paint. */
 const topOncePainted = (element: Element) =>
   new Promise<number>((done) =>
     requestAnimationFrame(() => setTimeout(() => done(Math.round(element.getBoundingClientRect().top)))),

@@ -19,7 +19,7 @@ import { answerAll, start, type Voice, voices } from './support/visitor.ts'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'one screen is enough')
 
-/** A production of its own, built with another operator's names, which has no data of one. */
+/** A production built with another operator's names, without its data. */
 async function production() {
   const { home, gone } = aBuildOf(siteOfVale)
   const [port, operatorPort] = [await freePort(), await freePort()]
@@ -46,7 +46,7 @@ async function production() {
 const plan = { plan: '500 Mega', plan_download: 500, subscriptions: [] }
 const here = { cep: '35900-010', number: '35' }
 
-/** The home page on a phone: its plans alone, from the first one on, and no campaign that none is sold in. */
+/** The home page on a phone: only its own plans, and no campaign without any. */
 async function seeHome(browser: Browser, baseURL: string): Promise<void> {
   const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } })
   const sent = await page.goto('/hbo-max')
@@ -59,7 +59,7 @@ async function seeHome(browser: Browser, baseURL: string): Promise<void> {
   await page.close()
 }
 
-/** Its files, with a plan that its own campaign sells. */
+/** Its files, with a plan that only its campaign sells. */
 function filesWithCampaign(home: string): string {
   const folder = join(home, 'files')
   cpSync(fibraDoVale, folder, { recursive: true })
@@ -69,7 +69,7 @@ function filesWithCampaign(home: string): string {
   return folder
 }
 
-/** Its brand, telephone and documents are everywhere, and its own campaign has a page. */
+/** Its brand, telephone and documents are everywhere, and its campaign has a page. */
 async function seeOwnNames(browser: Browser, baseURL: string): Promise<void> {
   const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } })
   for (const [path, says] of [
@@ -96,7 +96,7 @@ async function seeOwnNames(browser: Browser, baseURL: string): Promise<void> {
   await page.close()
 }
 
-/** Orders 500 Mega in one voice. Gives the order's number. */
+/** Orders 500 Mega in one voice. Returns the order's number. */
 async function order(browser: Browser, baseURL: string, voice: Voice): Promise<string> {
   const context = await browser.newContext({ baseURL, storageState: { cookies: [chosenCookie()], origins: [] } })
   const page = await context.newPage()

@@ -21,7 +21,7 @@ import { answer, answerAll, expectAt, leadId, moved, openKeys, start, voiceHere 
 /** Screens with different things for a reload to restore: a draft, plans, a private answer, a consent, visits. */
 const differing: Key[] = ['number', 'plan', 'email', 'document', 'schedule']
 
-/** The full lane reloads every screen. What is typed before the scripts are there is not kept by a reload. */
+/** The full lane reloads every screen. A reload loses text typed before the scripts load. */
 test('a reload keeps the place and what was half typed, and the order is the same', async ({ page }) => {
   const voice = voiceHere()
   const words: Raw = { ...newcomer(), schedule: await aFreeVisit(page, person.cep) }
@@ -45,13 +45,13 @@ async function reloaded(page: Page, words: Raw, keys: Key[]) {
   const { pathname } = new URL(page.url())
   await privateOnesSaved(page, words, key)
   await page.reload()
-  // The chip for promotions beside the e-mail may have come after it the first time
+  // The consent next to the e-mail may have appeared after it the first time
   await expect.poll(() => openKeys(page)).toEqual(expect.arrayContaining(keys))
   await expect(page).toHaveURL((url) => url.pathname === pathname)
   if (key && draft) await expect(field(page, key)).toHaveValue(draft)
 }
 
-/** Private answers are nowhere but at the server: those before a question have arrived there. */
+/** Private answers are only on the server, so earlier ones must have arrived. */
 async function privateOnesSaved(page: Page, words: Raw, key: Key | undefined) {
   const before = keysIn(key ? until(key, words) : words)
   const steps = (['birthDate', 'motherName', 'document'] as const)

@@ -15,7 +15,7 @@ for (const width of [320, 1440])
     const drawer = page.getByRole('dialog', { name: planTexts.which })
     const top = async () => Math.round((await drawer.getByRole('radiogroup').last().boundingBox())?.y ?? 0)
     await expect(drawer.getByRole('heading', { name: '700 Mega' })).toBeInViewport()
-    // A try of a click waits until the drawer stands still
+    // The trial click waits until the drawer stops moving
     await drawer.getByRole('heading', { name: planTexts.which }).click({ trial: true })
     const before = await top()
     await drawer.getByRole('radiogroup', { name: texts.people.legend }).getByRole('radio').first().focus()

@@ -8,7 +8,7 @@ import { aFreeVisit } from './support/freeVisits.ts'
 
 test.skip(() => test.info().project.name !== 'desktop', 'a phone has one card a row')
 
-/** Where the rows of the cards end, and the list itself. */
+/** The ends of the cards' rows, and of the list. */
 const ends = (cards: Locator) =>
   cards.evaluateAll((all) => {
     const rows = new Map<number, number>()

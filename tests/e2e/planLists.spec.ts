@@ -62,7 +62,7 @@ test('up to 1024 pixels the way to order is asked, and Escape gives the focus ba
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/')
   const take = page.getByRole('link', { name: `${offerTexts.card.new.take} o plano 500 Mega` }).first()
-  /** Until its code is here, the link itself leads to the order. */
+  /** Before its code loads, the link leads to the order. */
   await page.waitForLoadState('networkidle')
   await take.click()
   const dialog = page.getByRole('dialog', { name: offerTexts.hire('500 Mega') })

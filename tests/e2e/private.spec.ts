@@ -8,7 +8,7 @@ import { test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
 import { answerAll, start, voiceHere } from './support/visitor.ts'
 
-/** Private answers like nobody else's, so that they are found wherever they are. */
+/** Unique private answers, which can be found anywhere. */
 const canaries = {
   birthDate: '29/02/1988',
   motherName: 'Zenóbia Quaresma',
@@ -17,10 +17,7 @@ const canaries = {
   account: '98765-4',
 } as const
 
-/**
- * Any trace of them beyond their mask: as typed, as sent, and as a browser or an address would write them. Four
- * digits may stand within an identifier too: an agency stands alone, and a document ends in five.
- */
+/** Any trace beyond the masks: as typed, sent or encoded. Four digits alone may be part of an id. */
 const traces =
   /29\/0?2\/198|198\d-02-29|2902198|zen[oó]bia|zen%c3%b3bia|quaresma|731\.?482|695-?1[89]|(?<![\da-f])4321-?9(?![\da-f])|98765-?4/i
 
@@ -46,7 +43,7 @@ test('private answers are kept neither in the browser nor in an address, and not
   expect(told.length).toBeGreaterThan(20)
 })
 
-/** Says something that is refused, where a refusal could be kept with its words. */
+/** Says a refused answer, because a refusal could store it. */
 async function mistype(page: Page, key: Key) {
   const mistake = mistakes[key]
   if (!mistake) return
@@ -61,7 +58,7 @@ const mistakes: { [K in Key]?: { typed: string; refusal: string } } = {
   document: { typed: '73148269518', refusal: refusals['document.cpf'] },
 }
 
-/** Looks at all that a browser keeps, once the product has kept what it keeps on leaving. */
+/** Checks all storage of a browser, after the product's save on leaving. */
 async function leavesNoTrace(page: Page) {
   const kept = await page.evaluate(async () => {
     window.dispatchEvent(new Event('pagehide'))

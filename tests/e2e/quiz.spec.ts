@@ -31,7 +31,7 @@ const quizzes = {
 
 type Quiz = (typeof quizzes)[keyof typeof quizzes]
 
-/** A document may fail three times a day: passing takes none, so that only the phone's first try counts. */
+/** A document may fail three times a day. A pass does not count, only the phone's first try. */
 test(
   'a quiz answered right, on a phone at the second try: the same order by chat and by pages',
   long,
@@ -137,7 +137,7 @@ async function passed(page: Page, voice: Voice, quiz: Quiz, tries: number, sched
   return storedLead(lead)
 }
 
-/** Up to the first question of the quiz. */
+/** Goes to the first question of the quiz. */
 async function quizOf(page: Page, voice: Voice, { document }: Quiz, more: Raw): Promise<string> {
   const words: Raw = { ...newcomer(), document, ...more }
   const begun = await begin(page, until('document', words), voice)

@@ -140,7 +140,7 @@ test(
 const talk = (page: Page) => page.getByRole('feed')
 const field = (page: Page) => page.locator('#resposta')
 
-/** In the conversation, at this question, with the reading of words there. */
+/** Opens the conversation at this question, with its reading of words. */
 async function at(page: Page, key: Key) {
   const order = await begin(page, until(key, person), 'chat')
   const reading = page.waitForResponse(/\/processMessageAtQuestion-[^/]*\.js/)
@@ -168,7 +168,7 @@ const expectReply = (page: Page, words: string) => expect(talk(page).getByText(w
 const expectAsked = (page: Page, words: string) =>
   expect(page.getByRole('heading', { level: 2, name: words })).toBeVisible()
 
-/** One repair stands in the conversation: of what was tried, only the last. */
+/** The conversation shows only the last refusal. */
 async function expectOneRefusal(page: Page, tried: string) {
   const refused = talk(page).getByRole('article', { name: turnTexts.refused })
   await expect(refused).toContainText(tried)

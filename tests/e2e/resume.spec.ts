@@ -13,7 +13,7 @@ test('an order goes on at another device by a link, once, for who answers its qu
   browser,
   expected,
 }) => {
-  // The first device writes over what the other one saved meanwhile, and is told so
+  // The first device overwrites what the other one saved meanwhile, and shows so
   expected.failures.push(/status of 412/)
   const begun = await begin(page, until('motherName', person), voiceHere())
   await page.goto(begun.at)
@@ -43,10 +43,10 @@ test('an order goes on at another device by a link, once, for who answers its qu
   await other.context().close()
 })
 
-/** The way to another device: asked for in words in the conversation, from the order beside a page. */
+/** Gets the link to another device: by words in the conversation, by a button in pages. */
 async function linkOf(page: Page): Promise<string> {
   if (voiceHere() === 'chat') {
-    // The reading of free words comes after the first question
+    // The reading of free words loads after the first question
     await page.waitForLoadState('networkidle')
     await page.locator('#resposta').fill('quero continuar no computador')
     await page.locator('#resposta').press('Enter')

@@ -63,7 +63,7 @@ for (const voice of voices) {
   })
 }
 
-/** A CEP that nobody has, typed and refused; its field has the focus, and says why. */
+/** Types an unknown CEP; the field has the focus and the reason. */
 async function refusedCep(page: Page): Promise<Locator> {
   const cep = field(page, 'cep')
   await cep.click()

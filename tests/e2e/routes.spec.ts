@@ -6,7 +6,7 @@ import { addresses, headOf, pageAt } from '../support/addresses.ts'
 import { isFull } from '../support/lane.ts'
 import { long, test } from './support/strictPage.ts'
 
-/** Where a visitor who has answered nothing is led, by the campaign. */
+/** The start of an order, by campaign. */
 const starts: Record<string, { pages: string; chat: string }> = {
   '': { pages: '/checkout/cep', chat: '/chat/cep' },
   timpre: { pages: '/checkout/consulta-telefone', chat: '/chat/telefone' },
@@ -36,11 +36,11 @@ for (const prefix of Object.keys(starts)) {
   )
 }
 
-/** An address with and without a slash at its end. */
+/** An address with and without a trailing slash. */
 const spelled = (root: string, address: string) =>
   address === '/' ? [root || '/', `${root}/`] : [root + address, `${root}${address}/`]
 
-/** To another address as a link leads there: within the page, unless it or the page begins with another campaign. */
+/** Follows a link to another address: within the page, unless the campaign changes. */
 async function walk(page: Page, prefix: string, address: string, asked: string) {
   const there = campaignAt(asked).campaign.prefix
   const here = page.url() === 'about:blank' ? null : campaignAt(new URL(page.url()).pathname).campaign.prefix
@@ -77,7 +77,7 @@ async function expectStanding(page: Page, prefix: string, address: string, asked
   await expect.poll(() => page.evaluate(standing, root), { message: asked, intervals: [20, 50, 100] }).toEqual(expected)
 }
 
-/** What is before the visitor, and before a search engine. */
+/** The state of the page for visitors and search engines. */
 function standing(root: string) {
   const robots = [...document.querySelectorAll('meta[name=robots]')].map((meta) => meta.getAttribute('content'))
   const titles = [...document.querySelectorAll('title')].map(({ text }) => text)
@@ -88,7 +88,7 @@ function standing(root: string) {
   return { path, layout, titles, robots, progress, heading: /\S/.test(document.querySelector('h1')?.textContent ?? '') }
 }
 
-/** Pages that ask for several things at once stand open to the plain order too. */
+/** Pages with several questions are open to the plain order too. */
 const combined = ['/checkout/cep-dados-cliente', '/checkout/dados-pessoais', '/checkout/instalacao-pagamento']
 
 function landing(address: string, pages: string, chat: string): string {
@@ -106,7 +106,7 @@ const layoutOf = (path: string) => pageAt(path).layout
 
 const isOfOrder = (path: string) => ['chat', 'order'].includes(pageAt(path).shows)
 
-/** The short lane asks below the campaigns that start differently. */
+/** The short lane tests only the campaigns that start differently. */
 test('the server knows every address below every campaign, and no other', async ({ baseURL }) => {
   test.setTimeout(60_000)
   const status = async (path: string) =>

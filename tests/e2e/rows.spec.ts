@@ -17,13 +17,13 @@ const more = (page: Page, title: string) => page.getByRole('link', { name: `Ver 
 const modem = 'Onde pôr o modem para o sinal chegar a todos os cômodos'
 const advice = (page: Page) => page.getByText('Uma prateleira funciona melhor do que o chão')
 
-/** The home page at a row whose code has come. */
+/** The home page at a row with loaded code. */
 async function openAt(page: Page, section: { heading: string }) {
   await page.goto('/')
   await openRow(page, section)
 }
 
-/** A row whose code has come. */
+/** A row with loaded code. */
 async function openRow(page: Page, section: { heading: string }) {
   await untilKnown(row(page, section))
 }
@@ -163,7 +163,7 @@ test('without any script all texts are there, and a link shows the rest of its o
   await page.close()
 })
 
-/** Where everything shown in both rows is in its section. */
+/** The places of everything in both rows. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#apps, #novidades')].flatMap((section) => {

@@ -62,7 +62,7 @@ async function expectSeen(page: Page, what: string) {
 
 const otherPlans = (page: Page) => page.getByRole('button', { name: planTexts.others })
 
-/** Nothing covers either end of what is meant. */
+/** Whether nothing covers either end of an element. */
 function isWhollySeen(what: string): boolean {
   const seen = document.querySelector(what)
   const { left, top, bottom } = seen?.getBoundingClientRect() ?? new DOMRect()

@@ -13,7 +13,7 @@ import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
 import { answerAll, leadId, openKeys, start, toOtherVoice, voiceHere, voiceOf, type Voice } from './support/visitor.ts'
 
-/** How often the voice is changed at each screen before it is answered. */
+/** How often the voice changes at each screen before its answer. */
 type Pattern = { from: Voice; switches: number[] }
 
 const patterns: Record<string, (seed: string) => Pattern> = {
@@ -21,7 +21,7 @@ const patterns: Record<string, (seed: string) => Pattern> = {
   'by chance': byChance,
 }
 
-/** But the consent to promotions, which the conversation sends with the e-mail. */
+/** Without the consent to promotions, which the conversation sends with the e-mail. */
 const everyQuestion = wholeOrder.flatMap(keysIn).filter((key) => key !== 'acceptPromotions')
 
 for (const [name, pattern] of Object.entries(patterns)) {
@@ -32,7 +32,7 @@ for (const [name, pattern] of Object.entries(patterns)) {
       const { from, switches } = pattern(project.name)
       const words: Raw = { ...newcomer(), directDebit: 'sim', schedule: await aFreeVisit(page, person.cep) }
       await page.goto(start[from])
-      // Before the scripts are there the other voice is another page, which knows nothing of this one
+      // Without scripts, the other voice is a separate page that does not know this one's state
       await page.waitForLoadState('networkidle')
       const answered = new Set<Key>()
       const screens = switches.values()
@@ -86,7 +86,7 @@ function byChance(seed: string): Pattern {
   return { from: random.pick(['chat', 'pages']), switches: Array.from({ length: 20 }, () => random.below(3)) }
 }
 
-/** Goes to the other voice and back, so many times; what was half typed goes along. */
+/** Goes to the other voice and back, several times, with a half-typed answer. */
 async function changeVoice(page: Page, words: Raw, [key]: Key[], times: number) {
   for (let time = 0; time < times; time++) {
     const draft = key && isKept(key) ? await halfType(page, key, words[key] ?? '') : null

@@ -13,7 +13,7 @@ import { answerAll } from './support/visitor.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
-/** The operator's scripts, which tell this test what reaches them, and from where. */
+/** The operator's scripts, which report their events and origins to this test. */
 async function listen(page: Page) {
   const told: [string, object][] = []
   const fetched: string[] = []
@@ -30,7 +30,7 @@ async function listen(page: Page) {
   return { told, fetched, names: () => told.map(([name]) => name) }
 }
 
-/** The browser was made as new meanwhile. */
+/** Again, because the browser was reset meanwhile. */
 const allowAll = (page: Page) =>
   page.evaluate((text) => void (document.cookie = `${text}; Path=/`), cookieOf('both', Date.now()).text)
 

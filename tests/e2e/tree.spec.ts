@@ -9,7 +9,7 @@ import { treeOf } from './support/tree.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
 import { openKeys, start } from './support/visitor.ts'
 
-/** `npm run e2e -- tests/e2e/tree.spec.ts -u` writes the trees anew, to be read before they are kept. */
+/** `npm run e2e -- tests/e2e/tree.spec.ts -u` rewrites the trees, to be reviewed. */
 test('the conversation is told to screen readers as it is written down, at its first question and where it is refused', async ({
   page,
 }) => {

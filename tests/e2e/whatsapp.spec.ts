@@ -30,7 +30,7 @@ for (const voice of voices)
 
 test('the home page shows it too, with the plan', long, async ({ page }) => {
   await page.goto('/')
-  /** Until its code is here, the link itself leads to WhatsApp. */
+  /** Before its code loads, the link leads to WhatsApp. */
   await page.waitForLoadState('networkidle')
   await page.locator(wa).first().click()
   const dialog = page.getByRole('dialog', { name: beforeWhatsappTexts.title })

@@ -44,7 +44,7 @@ for (const path of ['/', '/timblack'])
 
 const [firstNews = ''] = news.flatMap((piece) => ('text' in piece ? piece.text : []))
 
-/** Where a link leads that opens a drawer with scripts, and what is there. */
+/** The target of a link that opens a drawer with scripts, and its content. */
 const openers: [link: RegExp, address: RegExp, there: (page: Page) => Locator][] = [
   [/^Conferir benefícios/, /#beneficios-d500a$/, (page) => page.getByText('Segurança Digital, Banca Virtual')],
   [/^Receber uma ligação/, /\/receber-ligacao$/, (page) => page.getByText(callPageTexts.lead)],
@@ -79,7 +79,7 @@ for (const path of ['/receber-ligacao', '/globoplay/timpre/receber-ligacao'])
   )
 
 test.describe('a page of the server’s own', () => {
-  // It has no scripts itself, but what looks at it does
+  // The page has no scripts, but the checks do
   test.use({ javaScriptEnabled: true })
 
   test('looks like the product and can be used by everybody', long, async ({ page }) => {

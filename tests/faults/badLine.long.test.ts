@@ -4,7 +4,7 @@ import { aBadLine } from './lines.ts'
 import { aShop } from './shop.ts'
 import { visits } from './visits.ts'
 
-/** The line is cut within requests and replies, and visitors send again. */
+/** Cuts the line within requests and replies, and visitors send again. */
 async function run({ full, weak }: How): Promise<Outcome> {
   const shop = await aShop()
   const line = await aBadLine(shop.hosts[0] ?? '')

@@ -12,7 +12,7 @@ import { anOperatorFolder } from '../support/operatorFolder.ts'
 
 const rows = 1_000_000
 const perStreet = 20
-/** A minute on a machine that takes a twentieth of it for the rows alone. */
+/** In seconds, on a machine whose bare inserts take a twentieth of that. */
 const promised = 60
 const timesBare = 20
 const street = (n: number) => `${14000000 + n},grande,Rua ${n} da Serra,Bairro Alto,false,grande\n`
@@ -85,7 +85,7 @@ describe.each(bothDatabases)('a million rows of coverage on $database', (kind) =
   )
 })
 
-/** The seconds that this machine takes, just now, for as many durable rows and nothing else. */
+/** The seconds that this machine takes now for as many durable rows and nothing else. */
 function insertedAlone(): number {
   const begun = performance.now()
   const database = new DatabaseSync(join(folder.path, 'bare.sqlite'))

@@ -3,7 +3,7 @@ import { newLedger } from './ledger.ts'
 import { aShop, preloaded } from './shop.ts'
 import { visits } from './visits.ts'
 
-/** Nothing goes wrong: what is counted under a fault is due to it. */
+/** Without any fault, so that counts under other faults are due to them. */
 async function run({ full, weak }: How): Promise<Outcome> {
   const shop = await aShop({ servers: [weak ? preloaded('talkative') : {}] })
   const ledger = newLedger()

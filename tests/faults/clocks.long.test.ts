@@ -11,7 +11,7 @@ import { aBeginning, answerAll, order, rename, visits } from './visits.ts'
 const day = 86_400_000
 const wrongBy = (ms: number, ...more: string[]) => ({ ...preloaded('clock', ...more), CLOCK_WRONG_BY: String(ms) })
 
-/** Two servers whose clocks are a day apart serve the same orders, and a tab that was left open knows an old version. */
+/** Two servers with clocks a day apart serve the same orders, and an open tab knows an old version. */
 async function run({ full, weak }: How): Promise<Outcome> {
   const shop = await aShop({ onPostgres: true, servers: [wrongBy(-day / 2), wrongBy(day / 2)] })
   const ledger = newLedger()
@@ -44,7 +44,7 @@ neverHappens('clocks a day apart', {
   run,
 })
 
-/** Two servers ten years behind and ahead: neither may find anything expired that the other made. */
+/** Two servers ten years behind and ahead: neither may expire data of the other. */
 async function runYears({ full, weak }: How): Promise<Outcome> {
   const ten = 3652 * day
   const more = weak ? ['ownClock'] : []
@@ -59,7 +59,7 @@ async function runYears({ full, weak }: How): Promise<Outcome> {
   }
 }
 
-/** Starts a server again, and waits until it forgot what it takes for expired. Leads go before counters do. */
+/** Restarts a server, and waits until it has expired data. Leads expire before counters. */
 async function forgetAtStart({ place, down, up }: Shop, nth: number, weak: boolean): Promise<void> {
   const db = openDatabase(place)
   await db.insertInto('limits').values({ key: 'expired', period: 0, count: 1, expires_at: '1990-01-01' }).execute()

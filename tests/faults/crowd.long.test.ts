@@ -36,7 +36,7 @@ async function finishOften(hosts: readonly string[], ledger: Ledger): Promise<vo
   await Promise.all(Array.from({ length: 20 }, () => order(browser, idLead, told)))
 }
 
-/** The database no longer refuses a second order of a lead. */
+/** Removes the constraints against a second order of a lead. */
 async function dropRules({ place }: Shop): Promise<void> {
   const db = openDatabase(place)
   for (const table of ['orders', 'bookings', 'audit']) {

@@ -10,7 +10,7 @@ import { type Browser, persistent } from './persistent.ts'
 import { aShop, forEveryWrite } from './shop.ts'
 import { readied } from './writes.ts'
 
-/** Every write loses its line at each place and is sent again. It must leave what it leaves where the line holds. */
+/** Cuts the line at each place of every write, which is sent again. The effect must be the same as without cuts. */
 async function run({ full, weak }: How): Promise<Outcome> {
   const shop = await aShop({ servers: [forEveryWrite] })
   const db = openDatabase(shop.place)
@@ -35,7 +35,7 @@ async function run({ full, weak }: How): Promise<Outcome> {
   return { counts, stuck, figures: `${names.length} calls, ${line.cuts()} cuts` }
 }
 
-/** What a call has changed once its visitor heard of it. Nobody has come before, or holds a visit. */
+/** The effect of an acknowledged call, without earlier counts or bookings. */
 async function effectHeard(name: KeyedCall, browser: Browser, db: Db, cut = () => {}): Promise<Content> {
   for (const table of ['limits', 'bookings'] as const) await db.deleteFrom(table).execute()
   const send = await readied(name, browser)
@@ -47,7 +47,7 @@ async function effectHeard(name: KeyedCall, browser: Browser, db: Db, cut = () =
   return effectOf(before, await contentOf(db))
 }
 
-/** The head of the reply to an erasure takes the right to ask again. What is gone counts as erased, as on the pages. */
+/** An erasure's reply removes access, so that a retry finds nothing, which the pages count as erased. */
 const isGone = (name: KeyedCall, error: unknown) =>
   calls[name].method === 'DELETE' && error instanceof ApiError && error.status === 404
 

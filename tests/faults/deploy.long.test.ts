@@ -9,10 +9,7 @@ import { inBrowsers, missingBrowser, type Visitor } from './browsers/inBrowsers.
 import { type How, neverHappens, type Outcome } from './neverHappens.ts'
 import { someName, type Told } from './ledger.ts'
 
-/**
- * The server and the other voice's code are replaced while an e-mail is typed. The visitor goes there and orders.
- * `forgets` is a browser that loses what it keeps of the order.
- */
+/** Replaces the server and the other voice's code during an answer. `forgets` is a browser that loses its copy. */
 const orderOverDeploy = (forgets: boolean) => async (visitor: Visitor) => {
   const { page, shop, line, ledger, voice, nth, schedule } = visitor
   const words = { ...person, name: someName(nth), email: `quixote${nth}@provedor.com.br`, schedule }
@@ -41,7 +38,7 @@ async function run({ full, weak }: How): Promise<Outcome> {
   return inBrowsers(oneByOne(Array.from({ length: full ? 6 : 2 }, () => orderOverDeploy(weak))))
 }
 
-/** All are on the one server that is replaced. */
+/** One after another, because all use the one server that is replaced. */
 function oneByOne(visits: readonly ((visitor: Visitor) => Promise<void>)[]): typeof visits {
   let before: Promise<unknown> = Promise.resolve()
   return visits.map((visit) => (visitor) => {

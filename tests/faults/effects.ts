@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../server/db/database.ts'
 
-/** What there is of everything that a write may change. */
+/** The counts of everything that a write may change. */
 export type Content = Readonly<Record<string, number>>
 
-/** These say how often something was asked, and nothing of what came of it. */
+/** Tables that count requests, not effects. */
 const asked = new Set(['idempotency', 'limits', 'spent_proofs', 'health'])
 
-/** The rows of every table, and how often leads were changed. */
+/** The rows of every table, and the changes of leads. */
 export async function contentOf(db: Db): Promise<Content> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !asked.has(name))
   const counts = tables.map((name) => sql`select ${sql.lit(name)} as name, count(*) as n from ${sql.table(name)}`)
@@ -18,13 +18,13 @@ export async function contentOf(db: Db): Promise<Content> {
   return Object.fromEntries(rows.map(({ name, n }) => [name, n]))
 }
 
-/** What was added, or removed, between the two. */
+/** The added and removed rows. */
 export function effectOf(before: Content, after: Content): Content {
   const changed = Object.entries(after).map(([name, n]) => [name, n - (before[name] ?? 0)] as const)
   return Object.fromEntries(changed.filter(([, n]) => n !== 0))
 }
 
-/** How much more was done than once, and how much less. */
+/** How much more, and how much less, was done than once. */
 export function besideOnce(once: Content, done: Content): { D: number; L: number } {
   const names = [...new Set([...Object.keys(once), ...Object.keys(done)])]
   const over = names.map((name) => {

@@ -11,12 +11,12 @@ import { aBeginning, answerAll, order, rename, visits } from './visits.ts'
 import { aWitness, type Witness } from './witness.ts'
 
 const { cep, number } = addressCards.covered
-/** The most writes that fit where a full disk still has room, in the log that the file has already. */
+/** The most writes that fit into the existing log on a full disk. */
 const mostLeft = 1000
-/** A write that is refused may be followed by a smaller one that fits, but not by so many. */
+/** The refusals in a row after which no smaller write fits either. */
 const inARow = 10
 
-/** The embedded file's disk fills up while visitors order, and has room again later. The server goes on meanwhile. */
+/** Fills the embedded file's disk while visitors order, and frees it later. The server keeps running. */
 async function run({ full, weak }: How): Promise<Outcome> {
   const shop = await aShop()
   await shop.down(0, 'SIGTERM')
@@ -37,7 +37,7 @@ async function run({ full, weak }: How): Promise<Outcome> {
   }
 }
 
-/** Those who order meanwhile get to their end once there is room. */
+/** Visitors who order meanwhile finish once there is room. */
 async function fillUp({ hosts }: Shop, disk: Disk, ledger: Ledger): Promise<void> {
   const witness = aWitness(hosts[0] ?? '')
   const { browser, heard } = witness
@@ -73,7 +73,7 @@ const readsOf = ({ browser, jar }: Witness, idLead: string): Asked => ({
   page: () => jar('/checkout/cep'),
 })
 
-/** That of a name comes first, which is small. */
+/** The name's write comes first, because it is small. */
 const writesOf = ({ browser, jar }: Witness, { idLead, told }: Begun, ledger: Ledger) =>
   ({
     name: () => rename(browser, idLead, told),
@@ -92,7 +92,7 @@ async function answeredElse(asked: Asked, right: string, heard: (ask: Ask) => Pr
   return wrong
 }
 
-/** How a write is refused once none is taken any more. */
+/** The refusals of a write once none is accepted. */
 async function refusalsOf({ heard }: Witness, write: Ask): Promise<string> {
   const answers: string[] = []
   for (let left = mostLeft; left > 0 && answers.length < inARow; left -= 1) {
@@ -103,7 +103,7 @@ async function refusalsOf({ heard }: Witness, write: Ask): Promise<string> {
   return [...new Set(answers)].join(' or ')
 }
 
-/** What the disk has once the server is killed. */
+/** A copy of the disk after the server is killed. */
 async function copyOf({ home, down }: Shop, { files }: Disk): Promise<string> {
   await down(0, 'SIGKILL')
   const copy = join(home, 'copy')
@@ -112,7 +112,7 @@ async function copyOf({ home, down }: Shop, { files }: Disk): Promise<string> {
   return copy
 }
 
-/** What SQLite finds of the file: `ok`, or what is wrong with it. */
+/** SQLite's integrity check: `ok`, or the damage. */
 function integrityOf(dataDir: string): unknown {
   const file = new DatabaseSync(sqliteFile(dataDir))
   const found = file.prepare('PRAGMA integrity_check').get()

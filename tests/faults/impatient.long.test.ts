@@ -7,10 +7,7 @@ import { inBrowsers, missingBrowser, type Visitor } from './browsers/inBrowsers.
 import { type How, neverHappens } from './neverHappens.ts'
 import { someName, type Told } from './ledger.ts'
 
-/**
- * Presses everything several times, reloads at every question, goes back and forward, and orders in two tabs at once.
- * `beginsOften` is a page that does not keep to one key.
- */
+/** Presses repeatedly, reloads and goes back at every question, orders in two tabs. `beginsOften` uses several keys. */
 const orderImpatiently = (beginsOften: boolean) => async (visitor: Visitor) => {
   const { page, ledger, voice, nth, schedule } = visitor
   const words = { ...person, name: someName(nth), email: `quixote${nth}@provedor.com.br`, schedule }
@@ -28,7 +25,7 @@ const orderImpatiently = (beginsOften: boolean) => async (visitor: Visitor) => {
   await toAndFro(page, async () => told.numbers.push(await numberSeen(page)))
 }
 
-/** Each time the page has something to show. */
+/** Runs `seen` after each step. */
 async function toAndFro(page: Page, seen: (page: Page) => Promise<unknown>) {
   await page.reload()
   await seen(page)
@@ -38,7 +35,7 @@ async function toAndFro(page: Page, seen: (page: Page) => Promise<unknown>) {
   await seen(page)
 }
 
-/** Presses in all tabs at once. A tab that waited to be in front would hear of the order first, and lose its button. */
+/** Presses in all tabs at once, without focusing each, which would remove its button. */
 async function finishInAll(tabs: readonly Page[]): Promise<string[]> {
   for (const tab of tabs) await tab.locator('[name=acceptTerms]').check()
   const buttons = await Promise.all(tabs.map((tab) => finishButton(tab).elementHandle()))

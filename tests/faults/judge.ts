@@ -10,7 +10,7 @@ import { canary, type Ledger, type Told } from './ledger.ts'
 
 type Kept = { name: string | null; version: number; answers: Record<string, unknown>; orders: string[] }
 
-/** Holds what is kept, and what was printed, against what visitors heard. */
+/** Compares the database and the logs with what visitors heard. */
 export async function judge(
   place: Place,
   settings: Record<string, string>,
@@ -45,7 +45,7 @@ async function keptIn(db: Db, vault: Vault): Promise<Map<string, Kept>> {
   return kept
 }
 
-/** An unheard name may be kept or not. Another one is an older one that came back, or a loss. */
+/** An unacknowledged name may be stored or not. Any other one is an old one that returned, or a loss. */
 function judgeLead(told: Told, kept: Kept | undefined): Counts {
   const numbers = new Set(told.numbers)
   const unknown = [...numbers].filter((number) => !kept?.orders.includes(number)).length
@@ -62,7 +62,7 @@ function judgeLead(told: Told, kept: Kept | undefined): Counts {
   }
 }
 
-/** Orders that share their number with another one. */
+/** The number of orders that share a number. */
 function repeated(kept: readonly Kept[]): number {
   const numbers = kept.flatMap(({ orders }) => orders)
   return numbers.length - new Set(numbers).size

@@ -6,7 +6,7 @@ import { lateStarts, slowestOf, type Start, timedStart } from './readyAgain.ts'
 import { aShop, preloaded } from './shop.ts'
 import { visits } from './visits.ts'
 
-/** The server is killed at random moments while visitors order. */
+/** Kills the server at random moments while visitors order. */
 const run =
   (onPostgres: boolean) =>
   async ({ full, weak }: How): Promise<Outcome> => {

@@ -11,12 +11,12 @@ import { aJar, persistent } from './persistent.ts'
 import { aShop, forEveryWrite } from './shop.ts'
 import { readied } from './writes.ts'
 
-/** How long the pages wait for a reply, and when it comes, in milliseconds. */
+/** The pages' timeout, and the reply's delay, in milliseconds. */
 const atLength = { timeout: 20_000, late: 30_000 }
 const briefly = { timeout: 1000, late: 1500 }
 type Times = typeof atLength
 
-/** Every write is answered, or arrives, only once its visitor has given up and sent it again. */
+/** Every write, or its reply, arrives after its visitor has given up and sent it again. */
 async function run({ full, weak }: How): Promise<Outcome> {
   const times = full ? atLength : briefly
   const shop = await aShop({ servers: [forEveryWrite] })
@@ -38,7 +38,7 @@ async function run({ full, weak }: How): Promise<Outcome> {
 
 type Sending = Times & { keyed: boolean; stuck: string[] }
 
-/** What all writes change together, once each visitor heard and what is late has arrived, too. */
+/** The effect of all writes, once each visitor was answered and delayed parts have arrived. */
 async function sendAll(part: DelayedPart | null, host: string, db: Db, { stuck, ...how }: Sending): Promise<Content> {
   const sends: (() => Promise<void>)[] = []
   const lines: Awaited<ReturnType<typeof aLateLine>>[] = []
@@ -64,7 +64,7 @@ async function sendAll(part: DelayedPart | null, host: string, db: Db, { stuck, 
   return effectOf(before, await contentOf(db))
 }
 
-/** Whoever waited too long is told so in the words of the catalogue. */
+/** Whether visitors who waited too long saw the catalogue's message. */
 function isTold(told: readonly string[], timeout: number | null): boolean {
   if (timeout === null) return told.length === 0
   const words = callErrorMessages.timeout(timeout / 1000)

@@ -1,17 +1,17 @@
-/** What the server acknowledged to visitors, and what they sent without hearing. */
+/** The data that the server acknowledged, and unacknowledged writes. */
 export type Ledger = {
   created: number
   refused: string[]
   leads: Map<string, Told>
 }
 export type Told = {
-  /** The last name that was acknowledged, and its version. */
+  /** The last acknowledged name and version. */
   name: string | null
   version: number
-  /** Names that were never acknowledged, because the answer did not come. */
+  /** Names without an acknowledgement. */
   unheard: string[]
   numbers: string[]
-  /** What else must be kept, as the columns of a lead have it. */
+  /** Other values that must be stored, by column. */
   answers?: Readonly<Record<string, string>>
 }
 
@@ -19,7 +19,7 @@ export const newLedger = (): Ledger => ({ created: 0, refused: [], leads: new Ma
 
 export const canary = /Zulmira|quixote/i
 
-/** A name like no other, which nobody but its visitor may read. */
+/** A unique name, which only its visitor may read. */
 export const someName = (n: number) => `Zulmira Quixote ${letters(n)}`
 
 function letters(n: number): string {

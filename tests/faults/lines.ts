@@ -4,10 +4,10 @@ import { portOf } from '../support/aProcess.ts'
 
 type Ends = { near: Socket; far: Socket; cut: () => void }
 type Carry = (bytes: Buffer) => void
-/** What becomes of bytes on their way to the server and back; whether the way back stays open when the server's end closes. */
+/** How bytes are carried to the server and back; `isHeld` keeps the way back open after the server's end closes. */
 type Way = { there: Carry; back: Carry; isHeld?: () => boolean }
 
-/** A line to a server, by what it does with the bytes of each connection. */
+/** A line to a server that can change the bytes of each connection. */
 async function aTcpLine(host: string, wayOf: (ends: Ends) => Way) {
   const sockets = new Set<Socket>()
   let cuts = 0
@@ -30,7 +30,7 @@ async function aTcpLine(host: string, wayOf: (ends: Ends) => Way) {
   return { host: `http://127.0.0.1:${portOf(server)}`, cuts: () => cuts, stop }
 }
 
-/** A line that is cut at some byte of a request or a reply, or whose reply is something else. */
+/** A line cut at some byte of a request or a reply, or with another reply. */
 export const aBadLine = (host: string) =>
   aTcpLine(host, ({ near, far, cut }) => ({
     there: upTo(far, cut),
@@ -57,7 +57,7 @@ function upTo(to: Socket, cut: () => void): Carry {
 export const places = ['head of the request', 'body of the request', 'head of the reply', 'body of the reply'] as const
 export type Place = (typeof places)[number]
 
-/** A line that is cut once, at the place that it is told. */
+/** A line that is cut once, at a given place. */
 export async function aCutLine(host: string) {
   let due: Place | null = null
   const line = await aTcpLine(host, ({ near, far, cut }) => {
@@ -78,7 +78,7 @@ export async function aCutLine(host: string) {
   return { ...line, cutNext: (place: Place) => void (due = place) }
 }
 
-/** Passes bytes on as they come, or holds them until they are a whole message. A request without a body ends with its head. */
+/** Passes bytes at once, or holds them until the message is complete. A request without a body ends with its head. */
 function byMessage(isHeld: () => boolean, pass: Carry, cut: (message: Buffer, head: number) => void): Carry {
   let held = Buffer.alloc(0)
   return (bytes) => {
@@ -92,11 +92,11 @@ function byMessage(isHeld: () => boolean, pass: Carry, cut: (message: Buffer, he
 
 const somewhere = (least: number, last: number) => least + Math.floor(Math.random() * (last - least + 1))
 
-/** What of a call comes late: its request, so that it arrives after the next try, or its reply. */
+/** The delayed part of a call: its request, which then arrives after the retry, or its reply. */
 export const delayedParts = ['request', 'reply'] as const
 export type DelayedPart = (typeof delayedParts)[number]
 
-/** A line that once holds what it is told to for some milliseconds, and passes it on though nobody waits for it. */
+/** A line that delays one part by milliseconds, and then passes it on although nobody waits for it. */
 export async function aLateLine(host: string, late: number) {
   let due: DelayedPart | null = null
   const isDue = (part: DelayedPart) => {
@@ -128,7 +128,7 @@ export async function aLateLine(host: string, late: number) {
   return { ...line, holdNext: (part: DelayedPart) => void (due = part) }
 }
 
-/** A request whose sender is gone. */
+/** Delivers a request whose sender is gone. */
 function arrive(host: string, request: Buffer): void {
   const far = connect(Number(new URL(host).port), '127.0.0.1').on('error', () => undefined)
   far.resume().end(request)

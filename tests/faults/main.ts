@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util'
 import { startVitest } from 'vitest/node'
 
-/**
- * `npm run trust` tries every fault with its control and prints its counts. `--full` takes an hour.
- * Words pick faults by their file: `npm run trust -- kill`.
- */
+/** `npm run trust` runs every fault and its control. `--full` takes an hour; words select files. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { full: { type: 'boolean', default: false } },

@@ -10,7 +10,7 @@ describe('a promised time', () => {
     [{ took: 4010, waited: 2000 }, false, false],
     [{ took: 1990, waited: 2000 }, true, true],
     [{ took: 2010, waited: 2000 }, true, false],
-  ])('is two seconds, beside what others took of the machine unless to the letter: %o, %o', (start, letter, inTime) => {
+  ])('is two seconds, plus the wait for a processor unless strict: %o, %o', (start, letter, inTime) => {
     const late = lateStarts([{ took: 300, waited: 0 }, start], letter)
     expect(late).toHaveLength(inTime ? 0 : 1)
     expect(isWell({ counts: none, stuck: [], figures: '', late })).toBe(inTime)
@@ -21,7 +21,7 @@ describe('a promised time', () => {
     [1, undefined, true],
     [1, [], false],
     [0, ['late'], false],
-  ])('is proved by a control that breaks it as well: %i lost, %o', (L, late, proves) => {
+  ])('is proved by a control that exceeds it: %i lost, %o', (L, late, proves) => {
     expect(isProof({ counts: { ...none, L }, stuck: [], figures: '', ...(late && { late }) })).toBe(proves)
   })
 })

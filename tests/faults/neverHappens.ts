@@ -1,34 +1,31 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-/**
- * What may never happen: acknowledged but missing (L), a second order, number or lead (D), newer overwritten (U),
- * a number shown that does not exist (G), personal data where it may not be (C).
- */
+/** Failures: lost (L), doubled (D), overwritten (U), a number without an order (G), leaked personal data (C). */
 export type Counts = { L: number; D: number; U: number; G: number; C: number }
 
-/** A fault, and what of it there was: `control` weakens something on purpose, so that a count is not zero. */
+/** A fault. Its `control` also weakens something on purpose, so that the counts are not zero. */
 type Fault = {
   control: string
-  /** Why it cannot be tried here, or null. */
+  /** Why it cannot run here, or null. */
   missing?: string | null
-  /** What only `npm run trust` tries, because it takes long. */
+  /** Slow trials, which only `npm run trust` runs. */
   alone?: 'control' | 'all'
   run: (how: How) => Promise<Outcome>
 }
 export type How = { full: boolean; weak: boolean }
-/** `stuck` are visitors who never got to their end, `late` is what took longer than promised, where a time is. */
+/** `stuck` are visitors who never finished, `late` is what took longer than promised. */
 export type Outcome = { counts: Counts; figures: string; stuck: readonly string[]; late?: readonly string[] }
 
 export const none: Counts = { L: 0, D: 0, U: 0, G: 0, C: 0 }
 const total = ({ L, D, U, G, C }: Counts) => L + D + U + G + C
 
-/** What is wrong with an outcome beside its counts. */
+/** Other problems of an outcome. */
 const complaints = ({ stuck, late = [] }: Outcome) => [
   ...new Set(stuck.map((why) => `a visitor never got to the end: ${why}`)),
   ...late,
 ]
 export const isWell = (outcome: Outcome) => total(outcome.counts) === 0 && complaints(outcome).length === 0
-/** A control proves the counts, and the promised time where there is one. */
+/** A control proves the counts, and the promised time if there is one. */
 export const isProof = ({ counts, late }: Outcome) => total(counts) > 0 && late?.length !== 0
 
 /** Set by `npm run trust`: `brief`, or `long` for trials that take an hour. */
@@ -37,7 +34,7 @@ const isLong = alone === 'long'
 const patience = isLong ? 7_200_000 : undefined
 const overTheLine = fetch
 
-/** Does to the product what a bad day does, and tries the same with its control, which must be noticed. */
+/** Runs a fault against the product, and its control, which must be detected. */
 export function neverHappens(name: string, { control, missing = null, alone: waits, run }: Fault): void {
   const because = missing === null ? '' : ` (not tried, ${missing})`
   describe.skipIf(missing !== null || (waits === 'all' && !alone))(`${name}${because}`, () => {

@@ -3,10 +3,10 @@ import { leaveOffline } from './browsers/leftVisit.ts'
 import { orderOffline, type Seen } from './browsers/offlineVisit.ts'
 import { type How, neverHappens, type Outcome } from './neverHappens.ts'
 
-/** Seconds after the line's return within which everything is saved. Brief trials run beside tests and take longer. */
+/** The seconds to save everything after the line's return. Brief trials share the machine and take longer. */
 const promised = (full: boolean) => (full ? 10 : 20)
 
-/** The lines of some browsers are away for ten minutes, and their visitors go on; one of three closes the page before. */
+/** Cuts some browsers' lines for ten minutes, and their visitors continue; one of three closes the page. */
 async function run({ full, weak }: How): Promise<Outcome> {
   const all: Seen[] = []
   const visits = Array.from({ length: full ? 6 : 3 }, (_, nth) => async (visitor: Visitor) => {

@@ -8,10 +8,10 @@ import { newLedger } from './ledger.ts'
 import { aShop, preloaded, type Shop } from './shop.ts'
 import { visits } from './visits.ts'
 
-/** How soon after its database a server serves again. */
+/** In ms: how soon a server serves again after its database returns. */
 const promised = 5000
 
-/** PostgreSQL is stopped at once, and comes back. The server goes on without a new start. */
+/** Stops PostgreSQL immediately and restarts it. The server keeps running. */
 async function run({ full, weak }: How): Promise<Outcome> {
   const shop = await aShop({ onPostgres: true, servers: [weak ? preloaded('longRetreat') : {}] })
   if (weak) await answerEarly(shop)
@@ -33,7 +33,7 @@ async function run({ full, weak }: How): Promise<Outcome> {
   return { counts: await shop.judged(ledger), stuck: ledger.refused, late, figures }
 }
 
-/** The milliseconds until a visitor is told something that stands in the database, or how long that was waited for. */
+/** The milliseconds until a request to the database succeeds, or until the wait ends. */
 async function timeUntilServed({ hosts }: Shop): Promise<number> {
   const call = apiOver({ host: hosts[0] ?? '', fetch, timeout: promised })
   const isServed = () =>
@@ -47,7 +47,7 @@ async function timeUntilServed({ hosts }: Shop): Promise<number> {
   return waited()
 }
 
-/** The database answers before an order is on its disk: a server refuses to start so, but not while it runs. */
+/** Makes the database acknowledge before data is on disk, which a server only detects at its start. */
 async function answerEarly({ place }: Shop): Promise<void> {
   const db = openDatabase(place)
   for (const setting of ['synchronous_commit = off', "wal_writer_delay = '10s'"])

@@ -5,17 +5,17 @@ import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import type { CallName, Input, Reply } from '../../src/api/contract/calls.ts'
 import { withCookies } from '../../scripts/talk/withCookies.ts'
 
-/** A visitor's browser: it sends a write again with the same key until it hears, as the product's own pages do. */
+/** A visitor's browser: repeats a write with the same key until a reply, as the product's pages do. */
 export type Browser = <N extends CallName>(name: N, input: Input<N>, version?: number) => Promise<Reply<N>>
 
 const longest = 120_000
 const pause = 30
 
 type Habits = {
-  /** False is the fault of a client that forgets its keys. */
+  /** False for a client that forgets its keys. */
   keyed?: boolean
   timeout?: number
-  /** Hears the words of each failure that may pass. */
+  /** Receives the message of each temporary failure. */
   told?: (words: string) => void
 }
 
@@ -49,7 +49,7 @@ export function persistent(
   }
 }
 
-/** A refusal stays one, except that of a send that is still under way or one too many. */
+/** Whether a refusal is final: not for a write in progress or one over a limit. */
 const isFinal = (error: unknown) =>
   error instanceof ApiError &&
   error.status >= 400 &&

@@ -12,7 +12,7 @@ const source = fileURLToPath(new URL('power/keepsSynced.c', import.meta.url))
 const missing =
   process.platform === 'linux' && spawnSync('cc', ['--version']).status === 0 ? null : 'no C compiler, or not Linux'
 
-/** The power goes at random moments: only what was synced is there when the server starts again. */
+/** Cuts the power at random moments, so that only synced data remains. */
 async function run({ full, weak }: How): Promise<Outcome> {
   const shop = await aShop()
   const { dataDir } = shop.place
@@ -44,7 +44,7 @@ async function run({ full, weak }: How): Promise<Outcome> {
   return { counts, stuck: ledger.refused, figures: `${ledger.leads.size} leads, ${cuts} power cuts` }
 }
 
-/** The index of the log lives in memory, and is made anew. */
+/** Omits the log's index, which is in memory and rebuilt. */
 function copy(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
   mkdirSync(to, { recursive: true })

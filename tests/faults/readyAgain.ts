@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Shop } from './shop.ts'
 
-/** How soon after a kill a server takes orders again. */
+/** In ms: how soon after a kill a server accepts orders again. */
 const promised = 2000
 
-/** The milliseconds that a start took, and those of them in which the server was ready to run and got no processor. */
+/** The milliseconds of a start, and those in which it waited for a processor. */
 export type Start = { took: number; waited: number }
 
 export async function timedStart(shop: Shop): Promise<Start> {
@@ -13,7 +13,7 @@ export async function timedStart(shop: Shop): Promise<Start> {
   return { took: performance.now() - began, waited: waitedBy(child.pid) }
 }
 
-/** As Linux counts it. Where nobody does, nobody waits. */
+/** The wait as counted by Linux; zero elsewhere. */
 function waitedBy(pid = 0): number {
   const file = `/proc/${pid}/schedstat`
   if (!existsSync(file)) return 0
@@ -21,7 +21,7 @@ function waitedBy(pid = 0): number {
   return Number(nanoseconds) / 1_000_000
 }
 
-/** The starts that took too long, each in a line. What others took from it is no part of a start, unless `toTheLetter`. */
+/** The starts that took too long, each as a line. Waits for the processor count only with `toTheLetter`. */
 export function lateStarts(starts: readonly Start[], toTheLetter: boolean): string[] {
   return starts
     .filter(({ took, waited }) => took > promised + (toTheLetter ? 0 : waited))

@@ -11,7 +11,7 @@ import { judge } from './judge.ts'
 import type { Ledger } from './ledger.ts'
 
 type Settings = Record<string, string>
-/** The product in processes of its own, over a database of its own. */
+/** The product in its own processes, with its own database. */
 export type Shop = Awaited<ReturnType<typeof aShop>>
 
 const limits = {
@@ -21,10 +21,10 @@ const limits = {
   LOOKUPS_PER_MINUTE: '1000000',
 }
 
-/** The settings of a server where each call can be made, often. */
+/** The settings of a server that allows every call, often. */
 export const forEveryWrite = { SITE_ADDRESS: 'https://ultrafibra.example', CUSTOMER_LOOKUPS_PER_HOUR: '1000000' }
 
-/** Why the pages cannot be asked for, or null. */
+/** Why the pages are missing, or null. */
 export const missingBuild = () => (isBuilt() ? null : "the product is not built as it stands ('npm run build')")
 
 /** The setting that loads files into a server before its own code. */
@@ -32,7 +32,7 @@ export const preloaded = (...names: string[]) => ({
   NODE_OPTIONS: names.map((name) => `--import=${new URL(`preloads/${name}.ts`, import.meta.url).href}`).join(' '),
 })
 
-/** `servers` has the settings of each process, beside those that all have. */
+/** `servers` has the additional settings of each process. */
 export async function aShop({
   onPostgres = false,
   durable = false,
@@ -64,14 +64,14 @@ export async function aShop({
     printed += server?.said() ?? ''
   }
 
-  /** The crews of the region make more visits than anybody orders. */
+  /** Gives the region more visits than all orders need. */
   async function hireCrews(): Promise<void> {
     const db = openDatabase(place)
     await db.updateTable('crew_rows').set({ visits: 2000 }).execute()
     await db.destroy()
   }
 
-  /** Ends all, judges, and leaves nothing behind. `kept` is where the data are, if no longer at their place. */
+  /** Ends all processes, judges and cleans up. `kept` is the place of the data, if it moved. */
   async function judged(ledger: Ledger, kept = place): Promise<Counts> {
     for (const nth of running.keys()) await down(nth, 'SIGKILL')
     const counts = await judge(kept, settings, ledger, printed)

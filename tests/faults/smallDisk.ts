@@ -4,7 +4,7 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A namespace of its own lets anybody mount a file system, where the system allows that at all. */
+/** A separate namespace lets any user mount a file system, where the system allows that. */
 const apart = ['-rm', 'sh', '-c']
 const mount = (megabytes: number) => `mount -t tmpfs -o size=${megabytes}m disk "$0"`
 export type Disk = Awaited<ReturnType<typeof aSmallDisk>>
@@ -14,7 +14,7 @@ export const missingDisk = (): string | null =>
     ? null
     : 'no file system may be mounted here'
 
-/** A small disk at a folder, for who looks from `within`; others find its files at `files`. It is gone with who made it. */
+/** A small disk at a folder for commands run `within`; others find its files at `files`. It ends with its creator. */
 export async function aSmallDisk(at: string, megabytes: number) {
   const holder = spawn('unshare', [...apart, `${mount(megabytes)} && echo mounted && cat`, at])
   await once(holder.stdout, 'data')
@@ -29,7 +29,7 @@ export async function aSmallDisk(at: string, megabytes: number) {
   }
 }
 
-/** Leaves not a byte. */
+/** Fills the disk completely. */
 function fill(file: string): void {
   const bytes = Buffer.alloc(1 << 20)
   const ballast = openSync(file, 'w')

@@ -16,10 +16,7 @@ import { someName, type Told } from './ledger.ts'
 const day = 86_400_000
 const wrong = [-3652 * day, 3652 * day, day, -day]
 
-/**
- * Orders on the day of coming of age with a wrong clock; one that is ahead first takes a child for of age, refused too.
- * `ownClock` is a page that believes its device.
- */
+/** Orders on the day of majority with a wrong clock; one ahead first submits a child. `ownClock` trusts the device. */
 const orderByClock = (wrongBy: number, ownClock: boolean) => async (visitor: Visitor) => {
   const { page, ledger, voice, nth, schedule } = visitor
   const words = {
@@ -42,7 +39,7 @@ const orderByClock = (wrongBy: number, ownClock: boolean) => async (visitor: Vis
   told.numbers.push(await finish(page))
 }
 
-/** What the page takes and sends counts as acknowledged. */
+/** A page's acceptance and save count as acknowledged. */
 async function tryAsChild({ page, voice }: Visitor, told: Told, birthDate: string): Promise<void> {
   const taken = page.waitForRequest(isSent).then(
     () => true,
@@ -57,7 +54,7 @@ async function tryAsChild({ page, voice }: Visitor, told: Told, birthDate: strin
 
 const isSent = (request: Request) => request.method() === 'PATCH' && request.url().endsWith('/birthDate')
 
-/** The latest birth date of an adult. Who is born on the 29th of February comes of age in March. */
+/** The latest birth date of an adult. Those born on February 29 come of age in March. */
 function anAdult(): Day {
   const today = dayInBrazil(new Date())
   return [bornEighteenBefore(0), bornEighteenBefore(-day)].find((born) => ageOn(born, today) >= 18) ?? ''

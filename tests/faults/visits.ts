@@ -5,7 +5,7 @@ import { type Browser, persistent } from './persistent.ts'
 
 let named = 0
 
-/** A visitor who begins an order and notes what is acknowledged. */
+/** Begins an order and records what is acknowledged. */
 export async function aBeginning(browser: Browser, ledger: Ledger): Promise<{ idLead: string; told: Told }> {
   ledger.created += 1
   const { idLead, version } = await browser('createLead', { body: { address: anAddress, idPlan: aPlanId } })
@@ -14,7 +14,7 @@ export async function aBeginning(browser: Browser, ledger: Ledger): Promise<{ id
   return { idLead: idLead ?? '', told }
 }
 
-/** Gives another name, by the version that the visitor knows. */
+/** Changes the name, by the version that the visitor knows. */
 export async function rename(browser: Browser, idLead: string, told: Told): Promise<void> {
   const name = someName((named += 1))
   told.unheard.push(name)
@@ -22,7 +22,7 @@ export async function rename(browser: Browser, idLead: string, told: Told): Prom
   Object.assign(told, { name, version: version ?? told.version + 1, unheard: [] })
 }
 
-/** Two days after one another, away from the ends of the calendar, which another clock has moved by a day or two. */
+/** Two consecutive days away from the calendar's ends, because another clock may shift it by a day or two. */
 function someOf(free: Slot[]): Slot[] {
   const ends = 6
   const at = ends + Math.floor(Math.random() * Math.max(1, free.length - 2 * ends - 1))
@@ -35,7 +35,6 @@ export async function answerAll(browser: Browser, idLead: string, told: Told): P
   await browser('confirmLead', { params: { idLead }, body: {} })
 }
 
-/** Answers every step. */
 export async function answerSteps(
   browser: Browser,
   idLead: string,
@@ -66,7 +65,7 @@ export async function order(browser: Browser, leadId: string, told: Told): Promi
   told.numbers.push(orderNumber)
 }
 
-/** One whole order, finished twice. */
+/** Places one order, finished twice. */
 async function wholeOrder(browser: Browser, ledger: Ledger): Promise<void> {
   const { idLead, told } = await aBeginning(browser, ledger)
   await answerAll(browser, idLead, told)
@@ -80,7 +79,7 @@ async function someAnswers(browser: Browser, ledger: Ledger): Promise<void> {
   for (let times = 0; times < 3; times += 1) await rename(browser, idLead, told)
 }
 
-/** So many visits, some at a time; every third is a whole order. What is refused for good is noted. */
+/** Runs visits, some in parallel; every third is a whole order. Records final refusals. */
 export async function visits(hosts: readonly string[], ledger: Ledger, count: number, { keyed = true } = {}) {
   let begun = 0
   const visitOn = async (): Promise<void> => {

@@ -14,10 +14,7 @@ import { type How, neverHappens, type Outcome } from './neverHappens.ts'
 import { aJar, type Browser, persistent } from './persistent.ts'
 import { aShop } from './shop.ts'
 
-/**
- * The server is killed while a system of the operator, which loses every third reply, books the visits. Some visitors
- * hear that they may try again, and leave. What orders hold and what the system holds is one and the same in the end.
- */
+/** Kills the server while an operator's system, which loses every third reply, books visits. Bookings must match. */
 async function run({ full, weak }: How): Promise<Outcome> {
   const system = await visitsSystem({ seats: 2000 })
   const shop = await aShop({ servers: [{ VISITS_URL: system.url }] })
@@ -47,7 +44,7 @@ async function run({ full, weak }: How): Promise<Outcome> {
   }
 }
 
-/** The leads that were told their visit, by so many visitors, some at a time. */
+/** The leads that were told their visit, from orders in parallel. */
 async function orders(hosts: readonly string[], count: number): Promise<string[]> {
   const placed: string[] = []
   let begun = 0
@@ -64,7 +61,7 @@ async function orders(hosts: readonly string[], count: number): Promise<string[]
   return placed
 }
 
-/** Sends the last word once, and leaves whatever is heard. */
+/** Finishes once, and ignores the result. */
 async function leave(hosts: readonly string[], nth: number): Promise<void> {
   const jar = aJar()
   const leadId = await answered(persistent(hosts, {}, jar), nth)
@@ -87,7 +84,7 @@ async function answered(browser: Browser, nth: number): Promise<string> {
 
 type System = Awaited<ReturnType<typeof visitsSystem>>
 
-/** The visits that orders hold and that the system holds, by lead, once what is forgotten is given back. */
+/** The visits of orders and of the system, by lead, after forgotten ones were cancelled. */
 async function heldInTheEnd(place: Place, { url, held }: System, givesBack: boolean) {
   const db = openDatabase(place)
   const later = new Date(Date.now() + 3_600_000)

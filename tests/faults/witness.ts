@@ -5,7 +5,7 @@ import type { Browser } from './persistent.ts'
 
 export type Witness = ReturnType<typeof aWitness>
 
-/** A visitor who asks once, and how it was answered. */
+/** A visitor who sends once, and the reply. */
 export function aWitness(host: string) {
   let answer = ''
   const jar = withCookies(async (path, init) => {

@@ -12,7 +12,7 @@ const { phone } = answers.phone
 const customer = customerCards.renewal
 let times = 0
 
-/** Brings an order to where a call can be made, which then waits to be sent, maybe with other habits. */
+/** Prepares the state for a call, and returns the function that sends it. */
 export async function readied<N extends KeyedCall>(
   name: N,
   browser: Browser,
@@ -22,7 +22,7 @@ export async function readied<N extends KeyedCall>(
   return () => sender(name, input)
 }
 
-/** What comes before each call that has an effect, and what is sent with it. A missing one does not compile. */
+/** The preparation and the input of each call with an effect. A missing one does not compile. */
 const writes: { [N in KeyedCall]: (browser: Browser) => Promise<Input<N>> } = {
   createLead: async () => ({ body: { address: addressOf('covered'), idPlan: 'plan-d600b' } }),
   saveStep: async (browser) => ({

@@ -21,7 +21,7 @@ describe('the first bill', () => {
     expect(first?.amount).toBeCloseTo((119.99 * days) / 30, 5)
   })
 
-  it('counts from the day that the operator told last', () => {
+  it('counts from the operator’s last day', () => {
     const order = {
       orderNumber: '40718823',
       visit: { date: '24/11/2026', period: 'manha' },
@@ -33,13 +33,13 @@ describe('the first bill', () => {
   it.each([
     ['is agreed by telephone', '24/11/2026 manha', { order: { orderNumber: '40718823', visitByPhone: true } }],
     ['is one of several', '24/11/2026 manha;25/11/2026 manha', {}],
-  ])('has no sum while the visit %s', (_, visit, facts) => {
+  ])('has no amount while the visit %s', (_, visit, facts) => {
     const funnel = withVisit(visit, '10', facts)
     expect(firstBill(funnel)).toBeNull()
     expect(doneTimeline(funnel).at(-1)).toMatchObject({ when: 'Vence no dia 10' })
   })
 
-  it('stands in what happens after the order', () =>
+  it('is part of the next steps after the order', () =>
     expect(doneTimeline(withVisit('24/11/2026 manha', '10')).at(-1)).toMatchObject({
       when: 'Vence qui., 10 de dezembro',
       text: expect.stringMatching(/^Cerca de R\$\s63,99, por 16 dias/),

@@ -25,7 +25,7 @@ const someOffers: Offers = {
   hasPhone: true,
 }
 const unreachable: Offers = { ...someOffers, hasEmail: false, hasPhone: false }
-/** What is said at these screens. */
+/** The answers at these screens. */
 const saidAt = (...screens: readonly Screen[]): Values =>
   Object.fromEntries(
     Object.entries(fullAnswers).filter(([key]) => screens.some(({ asks }) => asks.some((each) => each === key))),
@@ -242,7 +242,7 @@ describe('progress on the way to an order', () => {
   )
 })
 
-it('a call may be asked for beside the plans of an address, and nowhere else', () => {
+it('a call can be requested only next to the plans of an address', () => {
   const beside = { voice: 'pages', flow: 'coverage', screen: 'com-cobertura' } as const
   expect(redirectPlace({ ...aFlow('coverage', place, covered), place: beside })).toBeNull()
   expect(
@@ -250,7 +250,7 @@ it('a call may be asked for beside the plans of an address, and nowhere else', (
   ).toMatchObject({ screen: 'sem-cobertura' })
 })
 
-it('the review of a renewal shows the offer and the tax id, and nothing that was not asked', () => {
+it('the review of a renewal shows only the offer and the tax id', () => {
   const groups = reviewLines(aFlow('renewal', { document, offer: 'd600a' }, { offers: someOffers }))
   expect(groups.map(({ heading, lines }) => [heading, lines.map(({ key }) => key)])).toEqual([
     ['Plano', ['offer', 'offer']],
@@ -259,7 +259,7 @@ it('the review of a renewal shows the offer and the tax id, and nothing that was
 })
 
 describe('addresses', () => {
-  it.each(names)('every page and question of %s has its own, and is found by it', (flow) => {
+  it.each(names)('are unique for every page and question of %s', (flow) => {
     const { screens } = flows[flow]
     const places = screens.flatMap(({ id, kind, asks }) => [
       { voice: 'pages', flow, screen: id } as const,
@@ -280,7 +280,7 @@ describe('addresses', () => {
     })
     expect(placeOf('/ofertas', { flow: 'migration' })).toEqual({ voice: 'pages', flow: 'migration', screen: 'ofertas' })
   })
-  it('of a conversation name its flow where it is not the campaign’s own', () => {
+  it('of a conversation name its flow unless it is the campaign’s own', () => {
     expect(
       ['/chat', '/chat/', '/chat/cobertura', '/chat/refidelizacao/cpf', '/chat/cobertura/planos', '/chat/quem'].map(
         (path) => placeOf(path),
@@ -296,7 +296,7 @@ describe('addresses', () => {
   })
 })
 
-it.each(Object.entries(flows))('no question is put twice in %s', (_, { screens }) => {
+it.each(Object.entries(flows))('no question is asked twice in %s', (_, { screens }) => {
   const keys = screens
     .filter(({ kind }) => kind === 'ask')
     .flatMap((screen) => questionsOn(screen, {}, { offers: unreachable }))

@@ -15,7 +15,7 @@ test.each([
     `Olá! Você veio pela oferta de internet por fibra para quem é TIM Controle, com até 20 GIGA a mais. ${rest}`,
   ],
   ['oferta-colaborador', `Olá! Você veio pela oferta de internet por fibra para quem é do time TIM. ${rest}`],
-])('the first words name what the campaign "%s" offers', (prefix, words) => {
+])('the greeting names the offer of the campaign "%s"', (prefix, words) => {
   expect(greeting({ referred: false, campaign: campaignOf(prefix) })).toBe(words)
 })
 
@@ -25,9 +25,6 @@ test.each([
     'paramount',
     `Olá! Sigo por aqui a conversa do WhatsApp, com a oferta de internet por fibra com Paramount+. ${notAgain}`,
   ],
-])(
-  'whoever a person on WhatsApp sent hears that the talk goes on, with what the campaign "%s" offers',
-  (prefix, words) => {
-    expect(greeting({ referred: true, campaign: campaignOf(prefix) })).toBe(words)
-  },
-)
+])('the greeting after WhatsApp continues the talk, with the offer of the campaign "%s"', (prefix, words) => {
+  expect(greeting({ referred: true, campaign: campaignOf(prefix) })).toBe(words)
+})

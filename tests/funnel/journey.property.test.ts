@@ -23,7 +23,7 @@ const other: Values = {
   dueDate: 5,
 }
 
-/** Any state that answering, changing and forgetting can lead to. */
+/** Any state that answering, changing and forgetting can reach. */
 const anyFunnel = fc
   .array(fc.record({ key: fc.constantFrom(...keys), from: fc.constantFrom(first, other), forget: fc.boolean() }), {
     maxLength: 40,
@@ -49,7 +49,7 @@ const anyFunnel = fc
     )
   })
 
-it('every reachable state has exactly one open screen, and it is the last that may be visited', () => {
+it('every reachable state has exactly one open screen, the last allowed one', () => {
   fc.assert(
     fc.property(anyFunnel, (funnel) => {
       const walk = journey(funnel)
@@ -98,7 +98,7 @@ it('answering every open question in turn always ends at the review', () => {
   )
 })
 
-/** The answers that rest on one, directly or by way of others. */
+/** The answers that depend on one, directly or indirectly. */
 function closure(key: Key): Set<Key> {
   const direct = keysIn(questions).filter((each) => questions[each].dependsOn?.includes(key))
   return new Set([...direct, ...direct.flatMap((each) => [...closure(each)])])

@@ -159,7 +159,7 @@ describe('a corrected answer', () => {
   ])('the risk decision does not rest on %o', (values) => {
     expect(journey(keepAnswers(aFunnel(fullAnswers, goodFacts), values)).facts.risk).toEqual(approved)
   })
-  it('what was typed for one CEP holds up no plan at another', () => {
+  it('an address typed for one CEP does not block plans at another', () => {
     const byHand = { state: 'SP', city: 'Ribeirão Preto', neighborhood: 'Centro', street: 'Rua das Palmeiras' }
     const before = keepAnswers(aFunnel(fullAnswers, goodFacts), byHand)
     const { number, complement, plan } = fullAnswers
@@ -172,7 +172,7 @@ describe('a corrected answer', () => {
   })
 })
 
-it('a deep link beyond the open question may not be visited', () => {
+it('a deep link beyond the open question is not allowed', () => {
   const open = journey(answeredUpTo('email')).path.map(({ id }) => id)
   expect(['email', 'nome', 'cpf', 'confirmacao'].map((id) => open.includes(id))).toEqual([true, true, false, false])
 })

@@ -22,23 +22,23 @@ const offers: Offers = {
 const facts = { ...goodFacts, offers, collaborator: { validated: true }, renta: { idLead: 'l', version: 1 } } as const
 const answers = { ...fullAnswers, offer: 'd600a', code: '123456' }
 
-/** Somebody who has answered everything but these questions, and of whom nothing is saved. */
+/** A visitor who has answered everything except for these questions, with nothing saved. */
 function aLedger(flow: FlowName, unasked: readonly Key[] = []): Ledger {
   const given = Object.entries(answers).filter(([key]) => !unasked.some((each) => each === key))
   return { ...aFunnel(Object.fromEntries(given), facts), flow, lead: { id: 'l', version: 1 } }
 }
 
-/** The writes in the order in which they are sent, where the server takes each. */
+/** The writes in order of sending, if the server accepts each. */
 function sent(ledger: Ledger): WriteName[] {
   const write = nextWrite(ledger)
   return write ? [write.name, ...sent({ ...ledger, saved: { ...ledger.saved, [write.name]: write.of } })] : []
 }
 
-/** An optional step of which a flow asks nothing. */
+/** Whether a step is optional and its flow has none of its questions. */
 const isUnasked = (ledger: Ledger, name: WriteName) =>
   isStep(name) && optionalSteps.includes(name) && keysAsked(ledger, name).length === 0
 
-/** Takes some questions out of a flow for this test. */
+/** Removes some questions from a flow for this test. */
 function leaveOut(name: FlowName, keys: readonly Key[]): void {
   const flow = flows[name]
   const screens = flow.screens.map((screen) => ({ ...screen, asks: screen.asks.filter((key) => !keys.includes(key)) }))
@@ -46,7 +46,7 @@ function leaveOut(name: FlowName, keys: readonly Key[]): void {
   onTestFinished(() => void (flows[name] = flow))
 }
 
-it.each(flowNames)('%s saves everything in its order, and asks for all that the server waits for', (flow) => {
+it.each(flowNames)('%s saves everything in order, and asks every question that the server needs', (flow) => {
   const ledger = aLedger(flow)
   const writes = flowOf(ledger).writes(facts)
   expect(sent(ledger)).toEqual(writes.filter((name) => !isUnasked(ledger, name)))
@@ -59,7 +59,7 @@ it.each(flowNames)('%s saves everything in its order, and asks for all that the 
 const steps = stepOrder.filter((step) => step !== 'plan')
 const eachWithout = flowNames.flatMap((flow) => steps.map((step): [FlowName, Step] => [flow, step]))
 
-it.each(eachWithout)('%s that asks nothing of the step %s saves all others', (flow, step) => {
+it.each(eachWithout)('%s without questions of the step %s saves all others', (flow, step) => {
   const unasked = keysSavedWith(step)
   leaveOut(flow, unasked)
   const ledger = aLedger(flow, unasked)

@@ -30,7 +30,7 @@ describe('a bank', () => {
   ])('%s finds %j', (text, codes) => {
     expect(banksLike(someBanks, text).map(({ code }) => code)).toEqual(codes)
   })
-  it('is meant by its code, its name, or what only it has', () => {
+  it('is found by its code, its name, or a unique part', () => {
     expect(
       ['33', '033 Santander', 'santander', 'nub', 'ban', ''].map((text) => bankMeant(someBanks, text)?.code ?? null),
     ).toEqual(['033', '033', '033', '260', null, null])
@@ -38,7 +38,7 @@ describe('a bank', () => {
 })
 
 describe('visits', () => {
-  it('stand by day, earliest first, morning first', () => {
+  it('are sorted by day and period', () => {
     const [first] = slotDays(someSlots.toReversed())
     expect(first).toEqual({
       date: '24/11/2026',
@@ -50,7 +50,7 @@ describe('visits', () => {
       ],
     })
   })
-  it('that were taken meanwhile are no longer chosen', () => {
+  it('are no longer chosen if they were booked meanwhile', () => {
     expect(stillBookable(['25/11/2026 manha', '26/11/2026 tarde', '01/01/2027 tarde'], someSlots)).toEqual([
       '26/11/2026 tarde',
     ])
@@ -108,7 +108,7 @@ describe('the order', () => {
       ['Instalação', linesOf('visit')],
     ])
   })
-  it('says how a visit is arranged where it cannot be booked', () => {
+  it('says how a visit is arranged if it cannot be booked', () => {
     const unscheduled = aFunnel(fullAnswers, {
       ...goodFacts,
       coverage: aCoverage({ plans: [aPlan({ installationSchedule: false })] }),
@@ -120,7 +120,7 @@ describe('the order', () => {
     })
     expect(doneTimeline(unscheduled).map(({ when }) => when)).toContain('Na data combinada')
   })
-  it('that was placed but holds no visit says that the visit is agreed by telephone', () => {
+  it('says that the visit is agreed by telephone if it holds none', () => {
     const order = { orderNumber: '40718823', visitByPhone: true as const }
     const placed = aFunnel(fullAnswers, { ...goodFacts, banks: someBanks, order })
     expect([panelLines(placed).at(-1)?.value, doneTimeline(placed)[3]?.when]).toEqual([
@@ -138,7 +138,7 @@ describe('the order', () => {
     expect(countMuralPieces(whole, 'confirmacao')).toBeLessThan(18)
     expect(countMuralPieces(whole, 'pedido-realizado')).toBe(18)
   })
-  it('lists the plans that a link asked for', () => {
+  it('lists the requested plans of a link', () => {
     expect(plansToChoose({ ...whole, wanted: { dl: 500 } }).map(({ first }) => first.sku)).toEqual(['d500a'])
     expect(plansToChoose(whole)).toHaveLength(2)
   })
@@ -165,7 +165,7 @@ describe('the quiz', () => {
   it('waits for the reply when all is answered', () => {
     expect(riskQuizNow({ ...asked, quiz: { 1: 'b', 2: 'a' } })).toMatchObject({ question: null, number: 2 })
   })
-  it('is none for a visitor who was approved', () => {
+  it('does not exist for an approved visitor', () => {
     expect(riskQuizNow(whole)).toBeNull()
   })
 })

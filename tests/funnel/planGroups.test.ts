@@ -114,7 +114,7 @@ describe('cards of plans', () => {
   ])('%s', (_, plans, expected) => {
     expect(groups(plans)).toEqual(expected)
   })
-  it('names each switch by what its plan brings', () => {
+  it('names each switch by the benefit of its plan', () => {
     expect(groupIn(d1000a, d1000b, d1000c, d1000d).choices.map(({ label }) => label)).toEqual([
       'HBO Max',
       'Paramount+',
@@ -164,7 +164,7 @@ describe('turning a switch', () => {
   })
 })
 
-it('finds the cheapest plan, the faster of two', () => {
+it('the cheapest plan is the faster one of two', () => {
   expect(cheapest([d600a, planOf('d700a', 700, 109.99), d600gl])?.sku).toBe('d700a')
   expect(cheapest([])).toBeNull()
 })

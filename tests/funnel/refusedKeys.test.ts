@@ -10,16 +10,16 @@ const saved = keysIn(questions).flatMap((key) => {
 })
 const ofAddress = saved.filter(([, , step]) => !isStep(step))
 
-describe('what a refusal names', () => {
-  it.each(saved)('%s is asked again where %s is refused', (key, field, step) => {
+describe('the question of a refusal', () => {
+  it.each(saved)('is %s if %s is refused', (key, field, step) => {
     expect(refusedKeys(step, [field])).toEqual([key])
   })
 
-  it.each(ofAddress)('%s is asked again where %s is refused in the address of a lead', (key, field) => {
+  it.each(ofAddress)('is %s if %s is refused in the address of a lead', (key, field) => {
     expect(refusedKeys('lead', [`address.${field}`])).toEqual([key])
   })
 
-  it('is the question that decides, where no field is named or none of what was sent', () => {
+  it('is the default one if no sent field is named', () => {
     expect(refusedKeys('lead', [])).toEqual(['plan'])
     expect(refusedKeys('lead', ['idPlan'])).toEqual(['plan'])
     expect(refusedKeys('offer', ['offer1'])).toEqual(['offer'])
@@ -27,7 +27,7 @@ describe('what a refusal names', () => {
     expect(refusedKeys('bankInfo', ['deviceInfo'])).toEqual(['directDebit'])
   })
 
-  it('of the contact of a notice is asked by its own name', () => {
+  it('has its own name for the contact of a notice', () => {
     expect(refusedKeys('contact', ['email', 'phone'])).toEqual(['email', 'phone'])
   })
 })

@@ -19,7 +19,7 @@ it.each([
   ['collaborator', 'cep', 'Disponibilidade* Dados pessoais Pagamento Pedido'],
   ['renewal', 'confirmacao', 'Disponibilidade+ Pagamento* Pedido'],
   ['coverage', 'planos', 'Disponibilidade*'],
-] as const)('%s at %s: a stage is done when nothing of it lies ahead', (flow, at, expected) => {
+] as const)('%s at %s: a stage is done if nothing of it is ahead', (flow, at, expected) => {
   const marks = { done: '+', current: '*', ahead: '' }
   expect(
     stagesNow({ ...aFunnel(), flow }, screenOf(flow, at))
@@ -28,7 +28,7 @@ it.each([
   ).toBe(expected)
 })
 
-it('the open stage tells how much of it is answered', () => {
+it('the open stage shows its answered part', () => {
   const shares = stagesNow(aFunnel(), screenOf('order', 'cpf')).map(({ share }) => share)
   const person = flows.order.screens.filter(({ stage }) => stage === 'dados-pessoais').map(({ id }) => id)
   const share = Math.round((100 * person.indexOf('cpf')) / person.length)

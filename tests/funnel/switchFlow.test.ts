@@ -7,7 +7,7 @@ import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 const begun: Funnel = { ...aFunnel(fullAnswers, goodFacts), lead: { id: 'lead', version: 3 }, saved: { lead: '1' } }
 const at = (flow: Funnel['flow']) => entered({ voice: 'pages', flow })
 
-describe('another way to buy', () => {
+describe('a change of flow', () => {
   it('begins another lead and keeps the answers', () => {
     const renewing = reducer(begun, at('renewal'))
     expect([renewing.lead, renewing.saved, renewing.facts.risk, renewing.flow]).toEqual([
@@ -27,9 +27,9 @@ describe('another way to buy', () => {
   })
 })
 
-describe('an order taken up again', () => {
+describe('a resumed order', () => {
   const here: Funnel = { ...emptyFunnel, visit: { utm_source: 'now' } }
-  it('is the same in the same campaign, with where this visit came from', () => {
+  it('is the same in the same campaign, with this visit’s origin', () => {
     const taken = reducer(here, resumed({ ...begun, visit: { utm_source: 'then', gclid: 'x' } }))
     expect([taken.lead, taken.facts.coverage, taken.visit]).toEqual([
       begun.lead,
@@ -37,7 +37,7 @@ describe('an order taken up again', () => {
       { utm_source: 'now', gclid: 'x' },
     ])
   })
-  it('in another campaign keeps the answers, and looks for its own plans', () => {
+  it('in another campaign keeps the answers, and looks up that campaign’s plans', () => {
     const taken = reducer({ ...here, campaign: campaignOf('c') }, resumed(begun))
     expect([taken.lead, taken.facts.coverage, taken.campaign?.prefix, taken.kept.cep]).toEqual([
       null,
@@ -46,7 +46,7 @@ describe('an order taken up again', () => {
       begun.kept.cep,
     ])
   })
-  it('that another lead took the place of is saved anew', () => {
+  it('is saved again after it was replaced by another lead', () => {
     const moved = reducer(begun, { type: 'funnel/leadMade', payload: { id: 'other', version: 1 } })
     expect(moved.saved).toEqual({})
     const masked: Funnel = { ...begun, kept: { ...begun.kept, birthDate: { mask: '••••', at: 90, of: '' } } }

@@ -11,14 +11,14 @@ const nowhere = { street: aStreet(), coverage: aCoverage({ plans: [], infra: nul
 const someOffers = { plans: [aPlan()], request: '', baseUser: '', hasEmail: false, hasPhone: false }
 const unreached = aFunnel({ cep: '14010200', number: '35', complement: '', notice: true }, nowhere)
 
-it('an e-mail is asked for the contract, and where no plan reaches the address for the notice alone', () => {
+it('an e-mail is needed for the contract, or without an offer only for the notice', () => {
   expect([whyQuestionAsked('email', answeredUpTo('email')), whyQuestionAsked('email', unreached)]).toEqual([
     questions.email.why,
     coverageNoticeTexts.privacy,
   ])
 })
 
-it('the offer of a notice keeps its own reason', () => {
+it('the offer of a notice has its own reason', () => {
   expect(whyQuestionAsked('notice', unreached)).toBe(questions.notice.why)
 })
 
@@ -27,7 +27,7 @@ it.each([
   ['mobile', 'phone'],
   ['collaborator', 'email'],
 ] as const satisfies [FlowName, keyof typeof questions][])(
-  'a %s asks its first question for a reason of its own',
+  'a %s has its own reason for its first question',
   (flow, key) => {
     expect(whyQuestionAsked(key, { ...aFunnel(), flow })).toBe(flows[flow].screens[0]?.lead)
     expect(whyQuestionAsked(key, { ...aFunnel({ [key]: fullAnswers[key] }, { offers: someOffers }), flow })).toBe(

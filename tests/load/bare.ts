@@ -5,7 +5,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Pool } from 'pg'
 
-/** The least that a server can do: it takes a POST and writes one row that survives a power cut. */
+/** The least that a server can do: accepts a POST and writes one row that survives a power cut. */
 const { DATA_DIR = '', DATABASE_URL, PORT } = process.env
 const write = DATABASE_URL === undefined ? intoFile() : await intoPostgres(DATABASE_URL)
 const app = new Hono().post('/api/row', async (c) => {

@@ -6,7 +6,7 @@ import { aShop, type Shop } from '../faults/shop.ts'
 const part = 50_000
 const month = 30 * 86_400_000
 
-/** The product with so many leads of other visitors in its database. */
+/** The product with many other leads in its database. */
 export async function aBigShop(leads: number, how: { onPostgres: boolean; processes: number }): Promise<Shop> {
   const servers = Array.from({ length: how.processes }, () => ({ LOG_LEVEL: 'error' }))
   const shop = await aShop({ onPostgres: how.onPostgres, durable: true, servers })
@@ -18,7 +18,7 @@ export async function aBigShop(leads: number, how: { onPostgres: boolean; proces
   await db.destroy()
   return shop
 
-  /** Thousands of orders in one region would fill its calendar, as no region's is. */
+  /** Thousands of orders in one region would unrealistically fill its calendar. */
   async function makeVisitsAtOnce(): Promise<void> {
     const made = 'delete from bookings where lead_id = new.lead_id'
     const rule = isPostgres(db)

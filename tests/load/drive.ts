@@ -6,7 +6,7 @@ import type { Browser } from '../faults/persistent.ts'
 import { aBeginning, answerAll, order } from '../faults/visits.ts'
 import { type Load, spentBy, timed, type Timing } from './timing.ts'
 
-/** So many visitors at once do the same again and again for some seconds. What failed is counted, and not tried again. */
+/** Repeats an action for some seconds, by visitors in parallel. Failures are counted, not retried. */
 async function during({ seconds, atOnce, pids }: Turn, all: readonly Timing[], work: () => Promise<unknown>) {
   const began = performance.now()
   const before = spentByAll(pids)
@@ -22,11 +22,11 @@ async function during({ seconds, atOnce, pids }: Turn, all: readonly Timing[], w
   }
 }
 
-/** How long, by how many visitors at once, and which processes serve them. */
+/** The seconds, the parallel visitors, and the serving processes. */
 export type Turn = { seconds: number; atOnce: number; pids: readonly (number | undefined)[] }
 const spentByAll = (pids: Turn['pids']) => pids.reduce((sum: number, pid) => sum + spentBy(pid), 0)
 
-/** Whole orders, of some fourteen requests each. A step that is saved is a write, to be held beside a bare one. */
+/** Places orders of some fourteen requests each. A saved step is a write, comparable to a bare one. */
 export async function driveOrders(hosts: readonly string[], turn: Turn, load: Load) {
   let visitors = 0
   await during(turn, Object.values(load), () => {
@@ -47,7 +47,7 @@ function aTimedBrowser(host: string, { requests, writes }: Load): Browser {
   }
 }
 
-/** One row a request, as the bare server keeps it. */
+/** Writes one row a request to the bare server. */
 export async function driveBare(host: string, turn: Turn, rows: Timing) {
   const init = {
     method: 'POST',

@@ -19,10 +19,7 @@ import {
   within,
 } from './timing.ts'
 
-/**
- * Loads the product with whole orders, beside a bare server that writes a durable row a request.
- * `--leads` adds a product with that many in its database. All take turns, so that a busy machine is busy for each.
- */
+/** Loads the product and a bare server with durable rows in turns. `--leads` adds a product with many leads. */
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '20' },
@@ -33,7 +30,7 @@ const { values } = parseArgs({
   },
 })
 const [atOnce, leads, processes] = [Number(values['at-once']), Number(values.leads), Number(values.processes)]
-/** Turns of a second, because others use the machine for some seconds at a time. */
+/** Turns of a second, because other programs use the machine for some seconds at a time. */
 const turns = Number(values.seconds)
 
 const how = { onPostgres: values.postgres || processes > 1, processes }

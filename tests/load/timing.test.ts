@@ -4,7 +4,7 @@ import { failures, newLoad, newTiming } from './timing.ts'
 /** Bare rows of a tenth of a millisecond of a processor each. */
 const rows = { ...newTiming(), took: [1, 1], spent: 0.0002 }
 
-/** A load whose requests took so many milliseconds, in the middle of slower and faster ones. */
+/** A load whose requests took so many milliseconds, between slower and faster ones. */
 function aLoad({
   ms,
   failed = 0,

@@ -14,9 +14,7 @@ import { Component as Conversation } from '../../src/conversation/Conversation.t
 import { settled } from '../support/aSale.ts'
 import { fakeApi, fakePorts, type Answers } from '../support/fakeApi.ts'
 
-/**
- * A visitor at a page of the order: real pages, store and sagas, over a fake server that may leave one call unanswered.
- */
+/** A visitor at a page of the order: real pages, store and sagas, and a fake server. */
 export async function aVisit(
   path: string,
   over: Answers = {},
@@ -75,12 +73,10 @@ export async function aVisit(
   return { ...server, router, store, user: userEvent.setup(), funnel: () => store.getState().funnel }
 }
 
-/** Waits until the page with this heading is there. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 export const go = () => screen.getByRole('button', { name: 'Continuar' })
 
-/** The address of a link by its name. */
 export const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 export const focused = (element: () => HTMLElement) =>

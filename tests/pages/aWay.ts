@@ -11,10 +11,10 @@ import type { aVisit } from './aVisit.tsx'
 
 type Visit = Awaited<ReturnType<typeof aVisit>>
 
-/** What is done at a question before it is answered: so much of its answer, and then so many changes of voice. */
+/** The actions at a question before its answer: a part of the answer, then changes of voice. */
 export type Step = { part: number; switches: number }
 
-/** Goes this way through an order until it asks for no answer any more, or for this one. */
+/** Follows these steps through an order until no question, or this one, is open. */
 export async function go(visit: Visit, words: Raw, way: readonly Step[], until?: Key) {
   const asked: Key[] = []
   for (let at = 0; at < 20; at++) {
@@ -34,7 +34,7 @@ const field = (name: string) => document.querySelector<HTMLInputElement>(`main [
 const composer = () => document.querySelector<HTMLInputElement>('#resposta')
 const boxes = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`main input[name="${name}"]`)]
 
-/** The question that is open, once it can be answered in the voice that speaks. */
+/** The open question, once it can be answered in the current voice. */
 async function openKey(visit: Visit): Promise<Key | null> {
   return waitFor(() => {
     const { question, current } = journey(visit.funnel())
@@ -51,10 +51,10 @@ function controlOf(visit: Visit, key: Key) {
   return partOf(key) ?? field(`${key}-slot`) ?? document.querySelector(`main fieldset[name="${key}"]`)
 }
 
-/** The field of a page, which a search or a complement names more closely. */
+/** The field of a question, which may be a search or a complement. */
 const partOf = (key: Key) => field(key) ?? field(`${key}-search`) ?? field(`${key}-text`)
 
-/** Does a part of the answer; tells how it looks, or null where nothing is half done. */
+/** Begins an answer; returns a function that shows how it looks, or null if nothing is half done. */
 function beginAnswer(visit: Visit, key: Key, text: string, part: number): (() => unknown) | null {
   const { kind } = questions[key].input
   if (part === 0) return null
@@ -76,7 +76,7 @@ function beginPlan() {
   return () => expect(leverOf(name).checked).toBe(true)
 }
 
-/** In a row that is opened for it, where plans are rows. */
+/** The switch of a streaming, in a row that is opened first. */
 function leverOf(streaming: string): HTMLInputElement {
   const closed = document.querySelectorAll('main fieldset[name=plan] [aria-expanded=false]')
   for (const row of closed) fireEvent.click(row)
@@ -96,7 +96,7 @@ function beginChoice(name: string, text: string) {
     (document.querySelector('[role=feed]') !== null) === inTalk ? expect(box()?.checked).toBe(true) : undefined
 }
 
-/** To the other voice and back, with what is half done. */
+/** Goes to the other voice and back, with a half-given answer. */
 async function changeVoice(visit: Visit, times: number, key: Key, half: (() => unknown) | null) {
   for (let time = 0; time < times; time++) {
     const voice = talks(visit) ? 'pages' : 'chat'
@@ -127,14 +127,13 @@ function sayIt(text: string) {
   fireEvent.submit(typed.form)
 }
 
-/** With the streaming that its card can have. */
+/** Takes a plan with a streaming of its card. */
 function takePlan(streaming: string) {
   if (!leverOf(streaming).checked) fireEvent.click(leverOf(streaming))
   const take = leverOf(streaming).closest('article')?.querySelector<HTMLElement>('button')
   if (take) fireEvent.click(take)
 }
 
-/** Fills every field of a page, and sends it. */
 export function fillPage(words: Raw) {
   const named = [...document.querySelectorAll<HTMLInputElement>('main form input')]
   for (const input of named) fill(input, words)

@@ -108,7 +108,7 @@ const headings = () =>
     .map(({ textContent }) => textContent)
     .filter((text) => !/^\d+ Mega$/.test(text))
 
-/** What the list of an area says, and where it leads. */
+/** The entries of an area's list, with their links. */
 const listed = () =>
   [...document.querySelectorAll('main .sunken li')].map((row) => [
     row.querySelector('a, b')?.textContent,

@@ -36,7 +36,7 @@ const good: { [N in CallName]?: object } = {
 
 const heardByAll = new Set<string>()
 
-/** A browser that hears each call badly at first, and keeps the keys of what it sent. */
+/** A browser that hears each call badly at first, and records the keys of its requests. */
 function hearBadly({ answer }: BadReply) {
   const keys: Record<string, (string | null)[]> = {}
   vi.stubGlobal('fetch', async (address: string, { method, headers }: RequestInit) => {

@@ -63,7 +63,7 @@ test('what differs is told of each, with what it costs in each way and after', (
   ])
 })
 
-/** What one plan costs more than another. */
+/** The difference in price between two plans. */
 function more(than: string, other: string): string {
   const [less = 0, much = 0] = [than, other].map((sku) => builtInCatalogue.planBySku(sku)?.price_with_dacc)
   return money(much - less)

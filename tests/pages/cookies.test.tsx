@@ -167,5 +167,5 @@ const toggle = async (name: string) =>
   userEvent.click(await screen.findByRole('switch', { name: new RegExp(`^${name}`) }))
 const confirm = () => userEvent.click(screen.getByRole('button', { name: preferences.confirm }))
 
-/** Code that was asked for is here. */
+/** Waits until lazy code has loaded. */
 const comeLate = () => act(() => import('../../src/pages/cookies/CookieNoticeBar.tsx'))

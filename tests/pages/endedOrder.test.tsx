@@ -14,7 +14,7 @@ const order = { orderNumber: '40718823', visit }
 const at = '2026-11-24T12:00:00Z'
 const left = { ...aFunnel(fullAnswers, { ...goodFacts, order }), lead: { id: idLead, version: 0 } }
 
-/** The page of an order placed before, of which the operator has told meanwhile. */
+/** The page of an order placed before, with later news from the operator. */
 function readBack(told: Pick<Lead, 'orderState' | 'visit'>) {
   return aVisit(
     '/pedido-realizado',

@@ -25,7 +25,7 @@ function show(prefix = '') {
   )
 }
 
-/** As many questions as stand below the home page. */
+/** The number of questions on the home page. */
 const ofHome = faqThemes(campaignOf('').content, plans).flatMap(({ questions }) => questions).length
 
 const summaries = () => [...document.querySelectorAll<HTMLElement>('summary:not(:has(h3))')]
@@ -118,7 +118,7 @@ test('an address names an answer, which is open', () => {
   expect([...document.querySelectorAll('details[open]')]).toEqual([entry?.parentElement?.closest('details'), entry])
 })
 
-/** The links below answers, by the address of their question. */
+/** The links below answers, by the id of their question. */
 const linksShown = () =>
   [...document.querySelectorAll<HTMLAnchorElement>('details a')].map((link) => [
     link.closest('[id]')?.id,

@@ -5,7 +5,7 @@ import { campaignOf, campaigns } from '../../src/content/campaigns/campaignAt.ts
 import { SiteFooter } from '../../src/pages/SiteFooter.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 
-/** What the footer of a campaign leads to, by the words of each link. */
+/** The links of a campaign's footer, by text. */
 function linksOf(prefix: string): Record<string, string | null> {
   const { unmount } = render(
     <CampaignContext value={campaignOf(prefix)}>

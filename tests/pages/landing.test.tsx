@@ -272,7 +272,7 @@ function fill() {
   type('Celular com DDD', '(16) 99123-4567')
 }
 
-/** What is asked besides the CEP. */
+/** The fields besides the CEP. */
 const rest = () => [
   screen.queryByLabelText('Celular com DDD'),
   screen.queryByRole('checkbox', { name: /SMS e WhatsApp/ }),

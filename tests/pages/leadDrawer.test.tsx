@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo)
 })
 
-/** A visitor whose address was found, at the drawer. */
+/** A visitor with a found address, at the drawer. */
 async function open(to: Way = '/consultar-cobertura/nr-imovel', prefix = '') {
   const keepLead = vi.fn<(form: FormData) => void>()
   const calls = landingCalls({ check: () => Promise.resolve({ to, fault: null }), keepLead })

@@ -17,7 +17,7 @@ const paths = {
   motherName: '/checkout/nome-mae',
 }
 
-/** At a page of an order, with the way to another device open. */
+/** A page of an order with the dialog for another device open. */
 async function opened(over: Answers, key: 'birthDate' | 'motherName' | 'phone' = 'birthDate') {
   const visit = await aVisit(
     paths[key],

@@ -28,7 +28,7 @@ const order: PlacedOrder = {
 }
 const found = (more: Partial<PlacedOrder> = {}) => ({ success: true, order: { ...order, ...more } })
 
-/** Somebody at the page, and a server that answers each look-up in turn. */
+/** A visitor at the page, and a server that answers each look-up in turn. */
 function visit(replies: (object | 'no line')[] = [], left = aFunnel()) {
   const sent: { address: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {

@@ -42,7 +42,7 @@ test.each([
   expect(choosePlanBadges(aPlan({ sku, plan_download }), { ...still, ...facts })).toEqual(expected)
 })
 
-/** Lets what is observed come into sight and leave it. */
+/** Lets observed elements come into sight and leave it. */
 function standInForSight() {
   const seen: ((isIntersecting: boolean) => void)[] = []
   class Sight {
@@ -201,7 +201,7 @@ test('benefits open in a drawer that closes by its button', async () => {
   expect(within(drawer).getByRole('button', { name: 'Fechar' })).toBeDefined()
 })
 
-/** A window of so many pixels. */
+/** Sets the window's width in pixels. */
 const windowOf = (width: number) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width <= Number(/<= (\d+)px/.exec(query)?.[1] ?? 0),

@@ -25,7 +25,7 @@ const opened = { success: true, opened: { idLead: lead } }
 type Sent = { method: string; body: unknown; key: string | null; address: string }
 type Reply = object | 'no line'
 
-/** A browser that follows a link, and a server that answers the reading of it and then each answer. */
+/** A browser that follows a link, and a server that answers its reading and then each attempt. */
 function follow({
   read = [found],
   answers = [],

@@ -11,9 +11,7 @@ async function fills(visit: Awaited<ReturnType<typeof aVisit>>, label: string, t
   await visit.user.click(go())
 }
 
-/**
- * The refused text is selected in its field, ready to be overtyped. For an e-mail browsers do not tell the selection.
- */
+/** Checks that the refused text is selected. For an e-mail, browsers hide the selection. */
 async function expectSelected(label: string, text: string) {
   await waitFor(async () => {
     const input = await field(label)

@@ -43,7 +43,7 @@ const quiz: RiskResult = {
 const rejected: RiskResult = { ...approved, rejected: true, rejected_message: 'Procure uma loja.' }
 const { coverage: _coverage, ...unknown } = facts
 
-/** What the server has told where a screen is the one that is open. */
+/** The server's facts when a screen is open. */
 const told: Record<string, Facts> = {
   verificando: unknown,
   'oferta-indisponivel': { ...facts, ...none('no-free-port') },
@@ -55,7 +55,7 @@ const told: Record<string, Facts> = {
   'pedido-realizado': { ...facts, order: { orderNumber: '40718823' } },
 }
 
-/** Where each way to buy is found. */
+/** The campaign of each flow. */
 const ways: Record<FlowName, string> = {
   order: '',
   b: 'b',

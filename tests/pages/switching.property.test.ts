@@ -21,7 +21,7 @@ const coverage = aCoverage({ plans: [d500a, d600b, d600c, d600gl] })
 
 type Answered = Parameters<typeof answeredUpTo>[0]
 
-/** Some stretches of an order: all of it is tried, and none takes long. */
+/** Parts of an order that cover all of it, each of them short. */
 const stretches: [from: Answered, until?: Answered][] = [
   ['cep', 'plan'],
   ['plan', 'email'],
@@ -51,7 +51,7 @@ it.each(stretches)(
   longest,
 )
 
-/** What is known and what was sent, once this way was gone. */
+/** The known answers and sent requests after these steps. */
 async function leadOf(voice: Place['voice'], way: readonly Step[], from: Answered, until?: Answered) {
   const left = answeredUpTo(from, { ...goodFacts, coverage })
   const visit = await aVisit(pathOf(openPlace(left, voice)), { coverage }, left)
@@ -62,7 +62,7 @@ async function leadOf(voice: Place['voice'], way: readonly Step[], from: Answere
   return { answers, sent: lastSent(visit.sent) }
 }
 
-/** The last that was saved of each step. */
+/** The last save of each step. */
 const lastSent = (sent: readonly Sent[]) =>
   Object.fromEntries(
     sent.flatMap(({ name, input }) =>

@@ -11,12 +11,12 @@ import { lastQuestion, screensFrom } from '../support/questionsOf.ts'
 import { aTalk } from '../conversation/aTalk.tsx'
 import { aVisit, heading } from './aVisit.tsx'
 
-/** The plan of the card that was tapped is the one that is sold. */
+/** The tapped card has the plan that is sold. */
 const over = { coverage: aCoverage({ plans: [aPlan()] }) }
 const card = 1
 const typed = { ...person, number: '35 apto 12', document: '529.982.247-25', bank: 'itau' }
 const words: Raw = typed
-/** Said with the answer before, or already at the card. */
+/** Whether a question needs its own tap: some are answered together, the plan at its card. */
 const alone = (key: Key) => !['complement', 'plan', 'acceptPromotions', 'account'].includes(key)
 const asked = wholeOrder.flatMap(keysIn).filter(alone)
 const toFinish = 2

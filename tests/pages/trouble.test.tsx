@@ -19,7 +19,7 @@ async function fills(visit: Visit, label: string, text: string) {
   await visit.user.click(go())
 }
 
-/** Told in place, and tried again once the server is back; gives what was in a field while it was told. */
+/** Waits for the failure in place and tries again; returns the field's text during the failure. */
 async function triedAgain(visit: Visit, label?: string) {
   await screen.findByText(stumbled.message)
   const { value } = label === undefined ? { value: '' } : await screen.findByLabelText<HTMLInputElement>(label)

@@ -15,7 +15,7 @@ import { stumbled } from '../support/fakeApi.ts'
 import { aVisit } from './aVisit.tsx'
 import { landingCalls } from '../support/landingCalls.ts'
 
-/** Fails the first time; the second time it is never answered. */
+/** Fails the first time, and never answers the second time. */
 function failsOnce() {
   const answers = [stumbled]
   return () => answers.shift() ?? new Promise(() => {})

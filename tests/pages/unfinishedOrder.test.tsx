@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ plans: [] })))
 })
 
-/** The order that the page tells of, once it does. */
+/** The region with the page's order. */
 const told = () => screen.findByRole('region', { name: 'Seu pedido' })
 
 test.each([

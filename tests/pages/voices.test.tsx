@@ -12,7 +12,7 @@ import { aBuilding } from '../support/aBuilding.ts'
 type User = Awaited<ReturnType<typeof aVisit>>['user']
 type Doing = (user: User) => Promise<unknown>
 
-/** A question half answered: where it is, what is done in each voice, and how it shows there. */
+/** A question half answered: its place, the action in each voice, and its looks. */
 type Half = {
   what: string
   key: Key

@@ -11,10 +11,10 @@ import { planGroups } from '../../src/funnel/plans/planGroups.ts'
 import { sentPages } from '../../src/entry-prerender.tsx'
 
 const pages = await sentPages({ fetch: serversReplies, cities: [] })
-/** Migration has no home page: it begins elsewhere. */
+/** Without migration, which has no home page. */
 const prefixes = campaigns.filter(({ begins }) => begins === undefined).map(({ prefix }) => prefix)
 
-/** Each block by words that stand in no other. */
+/** A text that only this block has. */
 const blocks: Record<string, string> = {
   streaming: 'Streaming Incluso',
   business: 'Fibra para a sua empresa.',
@@ -45,7 +45,7 @@ function readHome(prefix: string) {
   }
 }
 
-/** The campaign, the end of its title, its plans by name and its blocks, as they should be. */
+/** The expected campaigns: the end of each title, the plans by name and the blocks. */
 const table =
   `- | para a casa inteira | d1000a d1000b d1000c d2000b d500a d500b d600b d600c d600gl d700a | streaming business gamer ask check apps
 timcontrole | para quem é TIM Controle | d1000a d1000c d1000d d2000b d500a d500b d600a d600b d600c | streaming business gamer ask check apps
@@ -91,7 +91,7 @@ test('each campaign has its title, its plans and its blocks', () => {
   expect(prefixes.map(row)).toEqual(table)
 })
 
-test('plans stand from the slowest to the fastest, and the cheaper first', () => {
+test('plans are sorted by speed and price', () => {
   const orders = prefixes.map((prefix) => homeOf(prefix).plans)
   const sorted = orders.map((plans) =>
     plans.toSorted((a, b) => a.plan_download - b.plan_download || a.price_with_dacc - b.price_with_dacc),
@@ -100,7 +100,7 @@ test('plans stand from the slowest to the fastest, and the cheaper first', () =>
   expect(orders).toEqual(sorted)
 })
 
-/** The campaign, the heading and the lead of its banner. */
+/** The heading and the lead of each campaign's banner. */
 const banners = `- | A casa inteira na mesma fibra. | Consulte seu endereço, escolha a velocidade e marque a instalação.
 timcontrole | Até 20 GIGA a mais com fibra em casa. | Internet por fibra para quem é TIM Controle. Escolha a velocidade e marque a instalação.
 timblack | Até 30 GIGA a mais com fibra em casa. | Internet por fibra para quem é TIM Black. Escolha a velocidade e marque a instalação.
@@ -138,7 +138,7 @@ function leastPrice(prefix: string): string {
     .replace('.', ',')
 }
 
-test('the banner of each campaign says in its own words what it offers, and from which price', () => {
+test('the banner of each campaign has its own words, with its lowest price', () => {
   const said = prefixes.map((prefix) => [prefix || '-', ...homeOf(prefix).banner].join(' | ').replaceAll('\u00a0', ' '))
   expect(said).toEqual(banners.map((words, at) => `${words} | ${leastPrice(prefixes[at] ?? '')}`))
 })
@@ -146,7 +146,7 @@ test('the banner of each campaign says in its own words what it offers, and from
 const best = (plans: readonly Plan[]) => advisedOf(worthShowing(planGroups(plans), undefined)).recommended?.sku
 const lastOrderState: Record<string, string> = { rs: 'RS', sp: 'SP', es: 'ES' }
 
-test('the plan that an order of a campaign recommends is the one that its home page recommends', () => {
+test('an order recommends the same plan as its campaign’s home page', () => {
   for (const prefix of prefixes) {
     const spot = { technology: 'XGS-PON', state: lastOrderState[prefix] ?? 'MG' } as const
     const { list } = plansMatchingLink(plansAt(spot, { addon: prefix }, builtInCatalogue), {})
@@ -154,7 +154,7 @@ test('the plan that an order of a campaign recommends is the one that its home p
   }
 })
 
-test('plans of the specification stand in its order wherever they are shown', () => {
+test('plans of the specification are always in its order', () => {
   const order = ['d300a', 'd500a', 'd500b', 'd1000a', 'd1000b', 'd2000b']
   for (const prefix of prefixes) {
     const shown = homeOf(prefix).plans.map(({ sku }) => sku)
@@ -165,7 +165,7 @@ test('plans of the specification stand in its order wherever they are shown', ()
   }
 })
 
-test('a plan that is sold in one state stands only on the home page of that state', () => {
+test('a plan of one state is shown only on the home page of that state', () => {
   const states = new Map(offers.map((offer: Offer) => [offer.sku, offer.state]))
   const found = prefixes.flatMap((prefix) =>
     homeOf(prefix).plans.flatMap(({ sku }) => (states.get(sku) ? [`${prefix}: ${states.get(sku)} ${sku}`] : [])),

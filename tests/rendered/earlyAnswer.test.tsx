@@ -8,8 +8,8 @@ import { soon } from '../support/soon.ts'
 
 beforeAll(async () => void (await prerendered()))
 
-/** In a file of its own: a page that was taken over fetches its late parts, and a second one would be drawn with them. */
-test('an answer sent as soon as a page is taken over is not lost', async () => {
+/** In its own file, because a hydrated page loads its lazy parts, which a second one would render at once. */
+test('an answer sent as soon as a page is hydrated is not lost', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const asked = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})))
   vi.stubGlobal('fetch', asked)
@@ -33,7 +33,7 @@ test('an answer sent as soon as a page is taken over is not lost', async () => {
   root.unmount()
 })
 
-/** Before what an effect does after the page is drawn. */
+/** Acts before the effects after the first paint. */
 function AtOnce({ act, children }: { act: () => void; children: ReactNode }) {
   useLayoutEffect(() => queueMicrotask(act), [act])
   return children

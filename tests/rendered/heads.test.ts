@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 test.each(['', '/timblack', '/oferta-colaborador', '/fluxo'])(
-  'every page below "%s" says its title, and whether it is one for search engines, before any script',
+  'every page below "%s" has its title and robots rule without scripts',
   async (root) => {
     for (const path of [...addresses, '/chat/nome', '/chat/cobertura/cep']) {
       const address = path === '/' ? root || '/' : root + path
@@ -33,13 +33,13 @@ test.each(['', '/timblack', '/oferta-colaborador', '/fluxo'])(
 )
 
 test.each(['/nowhere', '/planos/xx', '/timblack/planos/sp', '/chat/xyz', '/timblack/nowhere', '/b/r/chat/xyz/abc/def'])(
-  '%s says that it leads nowhere',
+  '%s says that it does not exist',
   async (address) => {
     expect(await headAt(address)).toEqual([404, `${notFoundTexts.title.replace(/\.$/, '')} · TIM Ultrafibra`, true])
   },
 )
 
-test('the operator’s webchat may run on pages that everybody may find, its partner’s script below its campaign, and neither beside an order', () => {
+test('the webchat may run on public pages, a partner’s script below its campaign, and neither on an order', () => {
   const open = addresses.filter((path) => headOf(path, path).scripts.length > 0)
   expect(open).toEqual(expect.arrayContaining(['/', '/regulamentos', '/linktree', '/selecao-plano-movel']))
   expect(open.filter((path) => /^\/(chat|checkout|demo|continuar|receber|pedido|refidel|ofertas)/.test(path))).toEqual(
@@ -49,7 +49,7 @@ test('the operator’s webchat may run on pages that everybody may find, its par
   expect(partners.map(({ prefix }) => prefix)).toEqual(['livelo'])
 })
 
-test('a build tells the server where its pages call the API, if that is elsewhere', () => {
+test('a build names the API of its pages, if it is another host', () => {
   expect(known()).not.toHaveProperty('apiHost')
   vi.stubEnv('VITE_API_HOST', 'https://api.example.com')
   expect(known()).toHaveProperty('apiHost', 'https://api.example.com')

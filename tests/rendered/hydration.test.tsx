@@ -14,16 +14,16 @@ import { forgetCookieChoice } from '../support/cookieChoice.ts'
 import { prerendered, withoutHead } from '../support/prerendered.ts'
 import { soon } from '../support/soon.ts'
 
-/** The short lane leaves out what differs from the plain site in its plans and words alone. */
+/** The short lane omits pages that differ from the plain site only in plans and words. */
 const isTried = ({ path, html }: { path: string; html: string }) =>
   html !== '' && (isFull || campaignAt(path).campaign.prefix === '' || path.split('/').length === 2)
 
 beforeAll(prerendered)
 
-/** Each has its own time: which pages there are is known once they are rendered. */
+/** Separate tests, each with its own timeout. */
 const parts = [0, 1, 2, 3, 4, 5, 6, 7]
 
-test.each(parts)('every page rendered ahead is taken over as it stands: part %i', async (part) => {
+test.each(parts)('every prerendered page is hydrated without changes: part %i', async (part) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('scrollTo', () => {})
   const asked: string[] = []
@@ -47,10 +47,10 @@ test.each(parts)('every page rendered ahead is taken over as it stands: part %i'
   expect(said.mock.calls.map(([text]) => String(text)).filter((text) => !text.startsWith(bothRenderers))).toEqual([])
 })
 
-/** A conversation knows the plans of its campaign from its beginning. */
+/** The plans of a campaign that a conversation requests at its start. */
 const plansOfChat = /^\S*\/chat\S* asks \S*\/api\/json\/[a-z-]+\.json$/
 
-test('no page rendered ahead asks about cookies; the home page does once it is taken over', async () => {
+test('no prerendered page asks about cookies; the home page does once it is hydrated', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('scrollTo', () => {})
   for (const { html } of await prerendered()) expect(html).not.toContain(cookieTexts.heading)
@@ -64,7 +64,7 @@ test('no page rendered ahead asks about cookies; the home page does once it is t
   expect(said.mock.calls.map(([text]) => String(text)).filter((text) => !text.startsWith(bothRenderers))).toEqual([])
 })
 
-test('an order taken up further on shows no other question first', async () => {
+test('a resumed order shows no other question first', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   vi.stubGlobal('scrollTo', () => {})
@@ -86,32 +86,29 @@ test('an order taken up further on shows no other question first', async () => {
   root.unmount()
 })
 
-test('pages rendered ahead carry no script', async () => {
+test('prerendered pages contain no inline script', async () => {
   for (const { html } of await prerendered()) expect(html).not.toContain('<script')
 })
 
 test.each([
   ['chat', '/chat', 'Enviar'],
   ['pages', '/checkout/cep', 'Continuar'],
-])(
-  '%s: the first question is a plain form that the server can take before any code arrives',
-  async (_voice, path, send) => {
-    const page = document.createElement('div')
-    page.innerHTML = (await prerendered()).find((each) => each.path === path)?.html ?? ''
-    const form = page.querySelector('main form')
-    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', null])
-    expect(form?.querySelector('input[name="cep"]')?.getAttribute('inputmode')).toBe('numeric')
-    expect(form?.querySelector('button[type="submit"]')?.textContent).toContain(send)
-    expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
-  },
-)
+])('%s: the first question is a plain form that the server accepts without scripts', async (_voice, path, send) => {
+  const page = document.createElement('div')
+  page.innerHTML = (await prerendered()).find((each) => each.path === path)?.html ?? ''
+  const form = page.querySelector('main form')
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', null])
+  expect(form?.querySelector('input[name="cep"]')?.getAttribute('inputmode')).toBe('numeric')
+  expect(form?.querySelector('button[type="submit"]')?.textContent).toContain(send)
+  expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+})
 
 test('the home page shows its plans without scripts', async () => {
   const [home] = await prerendered()
   expect(home?.html.includes('href="/chat?s=d500a"')).toBe(true)
 })
 
-test('every address of both voices is known to the server', () => {
+test('the server knows every address of both voices', () => {
   expect(addresses().paths).toEqual(
     expect.arrayContaining([
       '/',
@@ -126,5 +123,5 @@ test('every address of both voices is known to the server', () => {
   )
 })
 
-/** Only here do the server's renderer and the browser's share one process. */
+/** Expected, because only here both renderers share one process. */
 const bothRenderers = 'Detected multiple renderers'

@@ -7,7 +7,7 @@ import { documentTexts } from '../../src/content/texts/regulationTexts.ts'
 import { prerendered } from '../support/prerendered.ts'
 
 const { zoom } = footerTexts
-/** Buttons that open nothing, or that the browser itself makes work. */
+/** Buttons that open nothing, or that the browser itself handles. */
 const harmless: readonly string[] = [
   commonTexts.theme,
   landingTexts.menu,
@@ -16,14 +16,14 @@ const harmless: readonly string[] = [
   documentTexts.print,
 ]
 
-test('what opens something on a page that is sent is a link, so that it leads there before its code and without scripts', async () => {
+test('everything that opens on a prerendered page is a link, so that it works without scripts', async () => {
   const pages = (await prerendered()).filter(({ html }) => html.includes('<footer'))
   const buttons = pages.flatMap(({ path, html }) => deadButtons(html).map((name) => [path, name]))
   expect(pages.length).toBeGreaterThan(30)
   expect(buttons).toEqual([])
 })
 
-/** Neither one of a form, nor one that moves a row or chooses in place. */
+/** Buttons of no form that neither move a row nor choose in place. */
 function deadButtons(html: string): string[] {
   const page = document.createElement('div')
   page.innerHTML = html

@@ -29,12 +29,12 @@ afterAll(async () => {
 const open = addresses.filter((path) => isOpen(pageAt(path)))
 const below = (prefix: string, path: string) => (prefix && `/${prefix}`) + (path === '/' && prefix ? '' : path)
 
-/** An address may name a campaign, and a campaign may begin elsewhere than at its home page. */
+/** Whether a page belongs to a campaign, which may start elsewhere than at its home page. */
 const isShownBelow = ({ prefix, begins }: Campaign, path: string) =>
   campaignAt(below(prefix, path)).campaign.prefix === prefix && !(begins && path === '/')
 
 test.each(campaigns.map((campaign) => ({ prefix: campaign.prefix, campaign })))(
-  'every page below "$prefix" that may be found says what it is where it is shared, and no other does',
+  'exactly the public pages below "$prefix" have tags for sharing',
   async ({ prefix, campaign }) => {
     expect(open.length).toBeGreaterThan(6)
     for (const path of addresses.filter((each) => isShownBelow(campaign, each))) {
@@ -65,7 +65,7 @@ test.each(campaigns.map((campaign) => ({ prefix: campaign.prefix, campaign })))(
   },
 )
 
-test('a page that is rendered ahead says the same, with the description that it shows', async () => {
+test('a prerendered page has the same tags, with its visible description', async () => {
   for (const { path, html, shared } of await prerendered()) {
     const home = campaigns.some(({ prefix }) => path === `/${prefix}`)
     if (!shared) continue
@@ -78,14 +78,14 @@ test('a page that is rendered ahead says the same, with the description that it 
   }
 })
 
-test('descriptions differ as the campaigns’ offers do', () => {
+test('descriptions differ like the campaigns’ offers', () => {
   const described = new Map(
     campaigns.map((each) => [each.offer, headOf(`/${each.prefix}`, '/').shared?.properties['og:description']]),
   )
   expect(new Set(described.values()).size).toBe(described.size)
 })
 
-test('a home page tells its plans with their prices for a month', async () => {
+test('a home page’s data have its plans with monthly prices', async () => {
   const home = (await prerendered()).find(({ path }) => path === '/livelo')
   const plans = home?.about?.filter((each) => Reflect.get(each, '@type') === 'Product')
   expect(plans).toEqual([
@@ -112,7 +112,7 @@ test('a home page tells its plans with their prices for a month', async () => {
   )
 })
 
-/** What a page says it is: its own words, or those of its campaign's offer. */
+/** The description of a page: its own, or that of its campaign's offer. */
 const descriptionOf = (address: string, path: string) =>
   pageAt(path).description ?? describedAs(campaignAt(address).campaign.offer)
 

@@ -17,14 +17,14 @@ function shown(path: string) {
   return page.textContent ?? ''
 }
 
-test('where no plan includes a streaming, the home page tells of none', () => {
+test('without a plan with streaming, the home page shows none', () => {
   const home = shown('/')
   expect(home).toContain('49,99')
   const told = home.replace('trabalho remoto e streaming em vários cômodos', '')
   expect(told.match(/.{0,40}(?:streaming|globoplay|hbo|paramount|deezer).{0,40}/gi)).toBe(null)
 })
 
-test('and the regulations say only that it includes none', () => {
+test('without one, the regulations only say that none is included', () => {
   const rules = shown('/regulamentos')
   expect(rules).toContain('Este plano não inclui streaming.')
   expect(rules).not.toContain('18,90')

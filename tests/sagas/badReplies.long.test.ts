@@ -33,7 +33,7 @@ import { newcomer, person } from '../support/person.ts'
 import { answerQuiz, pickFirstVisit, talk } from '../support/talking.ts'
 
 type Sale = ReturnType<typeof aSale>
-/** What a visitor does, and how many leads, orders and requests for a call that makes. */
+/** A visitor's actions, and how many leads, orders and requests for a call they create. */
 type Way = {
   campaign?: string
   place?: Place
@@ -54,7 +54,7 @@ const counted = () => Promise.all([countOf('leads'), countOf('orders'), countOf(
 
 const isFailing = ({ facts }: Funnel) => Object.values(facts).some((fact) => fact?.pending || fact?.error)
 
-/** Answers all that is asked, and waits for what fails at first. */
+/** Answers all questions, and waits for retries. */
 async function talkOn(sale: Sale, words: Raw) {
   await talk(sale, words)
   if (!isFailing(sale.funnel())) return
@@ -100,7 +100,7 @@ async function beginOrder(sale: Sale) {
   expect(sale.funnel().lead).not.toBeNull()
 }
 
-/** Ways of visitors which together make every call of an order. */
+/** Visits that together make every call of an order. */
 const ways: Record<string, Way> = {
   'an order': { go: (sale) => orderWith(sale, newcomer()), makes: [1, 1, 0] },
   'an order with a quiz': {
@@ -235,7 +235,7 @@ const ways: Record<string, Way> = {
   },
 }
 
-/** A visitor who tries again wherever that is offered. Gives what was told, and what was typed and is no longer there. */
+/** A visitor who retries whenever that is offered. Records the messages, and lost drafts. */
 function persistent(sale: Sale, told: string[], lost: Set<string>): void {
   sale.store.dispatch(drafted({ key: 'lot', text: '7' }))
   let before = sale.funnel()
@@ -254,7 +254,7 @@ function failuresIn({ facts, saveProblem, unread, finishing, ownData, linking, c
   return [saveProblem, ...places.map((place) => place?.error)].filter((each) => each != null)
 }
 
-/** The answers that changed by themselves, and what is half typed where nobody is asked. What was erased is not lost. */
+/** Answers that changed without the visitor, and drafts without a question. Erased ones do not count. */
 function lostBetween(before: Funnel, now: Funnel): Key[] {
   const isErased = now.thread !== before.thread || (before.notice !== null && now.notice === null)
   const isOther = (key: Key) => before.kept[key] !== undefined && before.kept[key].value !== now.kept[key]?.value
@@ -266,7 +266,7 @@ const questionKeys = Object.keys(questions).filter((name): name is Key => name i
 
 const heardByAll = new Set<CallName>()
 
-/** What a way makes on which each call is heard badly so many times, and what went wrong for its visitor. */
+/** The result of a visit with several bad replies to each call, and its problems. */
 async function goBadly({ campaign = '', place, wanted, go }: Way, reply: BadReply, times: number) {
   const before = await counted()
   const told: string[] = []

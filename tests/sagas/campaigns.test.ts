@@ -29,7 +29,7 @@ const came = {
   origin: 'site.example',
 }
 
-/** What a campaign needs to know besides: a line of its mobile plan, an address where it sells, a code, a contract. */
+/** The further answers for a campaign: a mobile line, an address where it sells, a code, a contract. */
 function wordsFor({ prefix, alias }: Campaign) {
   const phone = alias ? mobileCards[alias].phone : person.phone
   const place =
@@ -45,7 +45,7 @@ function wordsFor({ prefix, alias }: Campaign) {
   }
 }
 
-/** A plan that the home page of the campaign shows. */
+/** A plan on the home page of the campaign. */
 function planIn(campaign: Campaign): string {
   const shown = builtInCatalogue.plansFor(campaign.prefix).filter(({ showOnLanding }) => showOnLanding)
   return shown.find(({ sku }) => /^d(600|500|1000)/.test(sku))?.sku ?? ''

@@ -25,7 +25,7 @@ const readLead = { ...leadRead, version: 1, saved: undefined }
 
 const storage = { written: 0, isNews: false }
 
-/** A browser's storage that tells every tab of what changed in it; one's own news is no news. */
+/** A browser's storage that notifies the other tabs of changes. */
 beforeEach(() => {
   vi.useFakeTimers()
   const kept = aStorage()
@@ -57,7 +57,7 @@ async function twoTabs(answered: Raw[], over: Answers = {}, also: Partial<Ports>
   return { here, there }
 }
 
-/** A browser's lock: what one tab has begun is waited for by the others. */
+/** A browser's lock: other tabs wait for the work of one. */
 function aLock(): Ports['oneTabAtATime'] {
   let last: Promise<unknown> = Promise.resolve()
   return (send) => {
@@ -69,7 +69,7 @@ function aLock(): Ports['oneTabAtATime'] {
 
 const nextPaint = () => new Promise<void>(afterPaint)
 
-/** Until nobody has anything more to tell. */
+/** Runs until no tab has news. */
 async function hear() {
   for (let turn = 0; turn < 10; turn++) {
     vi.advanceTimersByTime(150)

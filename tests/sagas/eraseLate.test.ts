@@ -146,7 +146,7 @@ describe('erasing', () => {
   })
 })
 
-/** Has everything erased once an answer was changed that a write has left with. */
+/** Erases everything while the write of a changed answer is under way. */
 async function changed(over: Answers, screens: number) {
   const sale = aSale(over)
   await sale.sayAll(wholeOrder.slice(0, screens))

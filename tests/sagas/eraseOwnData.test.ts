@@ -32,7 +32,7 @@ const saved = (sale: Sale) =>
   soon(() => expect([nextWrite(sale.funnel()), sale.funnel().ownData.busy]).toEqual([null, false]))
 const done = (sale: Sale) => soon(() => expect(sale.funnel().ownData.done).toBe('erased'))
 
-/** Nothing but where the visitor came from. */
+/** Only the visitor's origin is left. */
 function expectNothingLeft(sale: Sale) {
   const { kept, facts, lead, notice, saved: told, drafts, keys } = sale.funnel()
   expect({ kept, facts, lead, notice, told, drafts, keys }).toEqual({

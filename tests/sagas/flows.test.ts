@@ -25,7 +25,7 @@ async function overTables(): Promise<Shop> {
   return { server, stop: server.stop }
 }
 
-/** Systems of the operator, which fail for a moment now and then. A quiz is graded once, whatever happens. */
+/** The operator's systems with occasional temporary failures. A quiz is graded only once. */
 async function overSystems(): Promise<Shop> {
   const visits = await visitsSystem({ now: () => new Date('2026-11-20T15:00:00Z') })
   const systems = [await riskSystem(), await coverageSystem(), visits, await customersSystem()] as const

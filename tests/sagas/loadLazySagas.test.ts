@@ -47,7 +47,7 @@ it('code that nobody needed yet is not fetched', async () => {
   visit.stop()
 })
 
-/** A visitor whose late code comes at the second try. */
+/** A visitor whose lazy code loads at the second try. */
 function aVisit(sagas: LazySagas = lazySagas) {
   const { api, sent } = fakeApi()
   const fetched = vi

@@ -36,7 +36,7 @@ const ask = (sale: Sale, action: DataAction, phone?: string) =>
   sale.store.dispatch(dataAsked({ action, ...(phone !== undefined && { phone }) }))
 const saved = (sale: Sale) => soon(() => expect(nextWrite(sale.funnel())).toBeNull())
 
-/** What is left of an order, where its visitor stands and what is told. */
+/** The remains of an order, with its place and messages. */
 function left({ funnel }: Sale) {
   const { kept, lead, facts, drafts, unread, place, ownData: form, withdrawing } = funnel()
   const named = /Ana|Souza|provedor|99123-?4567|14010-?100|Palmeiras|lead-lead/.exec(
@@ -57,7 +57,7 @@ const nothing = {
   named: undefined,
 }
 
-/** An order that was begun at one device and opened at another one. */
+/** An order begun on one device and opened on another. */
 async function held() {
   const first = aSale({}, { api: apiOf(server.app) })
   const { motherName: _, ...beforeMother } = person
@@ -165,7 +165,7 @@ describe('asking to end an order elsewhere', () => {
 
 const problem = { error: words, code: 'lead.ended', id: 'x' }
 
-/** An order whose calls are refused, but for some, once it is ended; who does not hear it waits for ever. */
+/** An order whose calls are refused once it is ended, except for some. */
 function aHeldSale(over: Answers = {}, { but = [], ended = false, ...options }: Options = {}) {
   const { api: good, sent } = fakeApi(over)
   const state = { ended, refused: 0 }

@@ -12,7 +12,7 @@ import { leadRead } from '../support/leadRead.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A sale with what lies in the outbox, which is unknown at first. */
+/** A sale with an outbox, unknown at first. */
 function aSaleWithOutbox(consent: boolean | null = null, over: Answers = {}) {
   const box: { waiting: readonly Waiting[] | null; filled: number } = { waiting: null, filled: 0 }
   const outbox = async (waiting: readonly Waiting[]) => {

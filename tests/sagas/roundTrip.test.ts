@@ -26,7 +26,7 @@ type Way = { campaign?: string; answer: (sale: Sale) => Promise<void> }
 const words: Raw = { ...person, complement: 'Fundos', acceptPromotions: 'sim', directDebit: 'sim' }
 const talking = (more: Raw): Way => ({ answer: (sale) => talk(sale, { ...words, ...more }) })
 
-/** The ways of visitors who are asked different things. */
+/** Visitors who are asked different questions. */
 const ways = {
   house: {
     answer: async (sale) => {
@@ -57,7 +57,7 @@ const ways = {
   },
 } satisfies Record<string, Way>
 
-/** On which way a question is answered that a plain order does not ask. */
+/** The visitor who answers a question that a plain order lacks. */
 const askedOn: { [K in Key]?: keyof typeof ways } = {
   state: 'byHand',
   city: 'byHand',
@@ -78,7 +78,7 @@ afterAll(() => server.stop())
 
 const taken = new Map<string, Promise<[Funnel, Funnel]>>()
 
-/** The order as it was answered here, and as another device of the visitor finds it. */
+/** The order as answered here, and as read on another device. */
 function bothFunnels(key: Key): Promise<[Funnel, Funnel]> {
   const name = askedOn[key] ?? 'house'
   const both = taken.get(name) ?? answeredAndReadBack(ways[name])

@@ -24,7 +24,7 @@ const saved = (sale: Sale) => soon(() => expect(nextWrite(sale.funnel())).toBe(n
 const asked = (sale: Sale) => soon(() => expect(sale.funnel().twoVersions).not.toBe(null))
 const lead = (api: Api, { funnel }: Sale) => api('readLead', { params: { idLead: funnel().lead?.id ?? '' } })
 
-/** One order, open at two devices. */
+/** One order, open on two devices. */
 async function twoDevices(words: Raw = person, over: (api: Api) => Api = (api) => api) {
   const api = apiOf(server.app)
   const there = aSale({}, { api })

@@ -13,7 +13,7 @@ import { soon } from '../support/soon.ts'
 import { person } from '../support/person.ts'
 import { talk } from '../support/talking.ts'
 
-/** The coverage form of a browser, answered. */
+/** An answered coverage form in a browser. */
 function agreed(accepted: boolean | null) {
   const kept = { accepted }
   return {

@@ -7,7 +7,7 @@ import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { aSale, orderUntil } from '../support/aSale.ts'
 import type { Sent } from '../support/fakeApi.ts'
 
-/** Refuses the first save of a step, for the want of another. */
+/** Refuses the first save of a step, because another one is due. */
 const wanting = (due: DueStep, at: string) => {
   let version = 0
   return (_: object, sent: Sent[]) => {

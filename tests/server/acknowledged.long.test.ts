@@ -9,8 +9,8 @@ import { vaultOf } from '../support/openedLead.ts'
 
 const all = 'calls,orders,calls.outcome,orders.state'
 
-describe.each(databases)('what the operator tells back, on $database', (kind) => {
-  describe.skipIf(kind.missing !== null)('of an order', () => {
+describe.each(databases)('a report of the operator, on $database', (kind) => {
+  describe.skipIf(kind.missing !== null)('about an order', () => {
     const shop = shopOn(kind, { each: true })
 
     async function anOrder() {
@@ -28,7 +28,7 @@ describe.each(databases)('what the operator tells back, on $database', (kind) =>
       return shop().server.mails.map(({ subject }) => subject)
     }
 
-    /** The mails of states as they would go now, whatever has gone. */
+    /** The mails of states if sent now. */
     async function letters() {
       const { db, empty, server } = shop()
       const vault = await vaultOf(db, empty.settings)
@@ -37,7 +37,7 @@ describe.each(databases)('what the operator tells back, on $database', (kind) =>
       return Promise.all(rows.map((row) => composeMail(row, reading)))
     }
 
-    it('is read by its visitor, mailed once, and stands in its trail by the name of the token', async () => {
+    it('is shown to its visitor, mailed once, and logged with the name of the token', async () => {
       const { server, db } = shop()
       const { id, number, read } = await anOrder()
       const { tell } = await aFetcher(server, db, 'fulfilment', all)
@@ -59,7 +59,7 @@ describe.each(databases)('what the operator tells back, on $database', (kind) =>
       expect([isWhole(trail), (await auditCheck(db)).faults]).toEqual([true, []])
     })
 
-    it('ten times at once is told once', async () => {
+    it('is applied once if sent ten times at once', async () => {
       const { server, db } = shop()
       const { id, number } = await anOrder()
       const { tell } = await aFetcher(server, db, 'fulfilment', all)
@@ -71,7 +71,7 @@ describe.each(databases)('what the operator tells back, on $database', (kind) =>
       expect(await mailed()).toHaveLength(2)
     })
 
-    it('does not come again in the feed by itself, and stands there when the order is fetched', async () => {
+    it('does not put the order into the feed again, but is part of it when fetched', async () => {
       const { server, db } = shop()
       const { number } = await anOrder()
       const { orders, tell } = await aFetcher(server, db, 'fulfilment', all)
@@ -82,7 +82,7 @@ describe.each(databases)('what the operator tells back, on $database', (kind) =>
       expect((await orders()).items).toMatchObject([{ again: true, state: { state: 'crew-on-the-way' } }])
     })
 
-    it('that another one has replaced before its mail went is not mailed', async () => {
+    it('is not mailed if another one replaces it before', async () => {
       const { server, db } = shop()
       const { number } = await anOrder()
       const { tell } = await aFetcher(server, db, 'fulfilment', all)
@@ -93,7 +93,7 @@ describe.each(databases)('what the operator tells back, on $database', (kind) =>
       expect(due.flatMap((mail) => (mail ? [/Data: (.*)/.exec(mail.text)?.[1]] : []))).toEqual(['25/11/2026'])
     })
 
-    it('goes by mail ten times a day at most, as every letter does, and says so', async () => {
+    it('is mailed at most ten times a day, like every letter, and its reply says so', async () => {
       const { server, db } = shop()
       const { number, read } = await anOrder()
       const { tell } = await aFetcher(server, db, 'fulfilment', all)
@@ -106,18 +106,21 @@ describe.each(databases)('what the operator tells back, on $database', (kind) =>
       expect((await read())['orderState']).toMatchObject({ state: 'installed' })
     })
 
-    it.each(['cancelled', 'not-possible'])('that is %s gives its visit back, and promises no other', async (state) => {
-      const { server, db } = shop()
-      const { number, read } = await anOrder()
-      expect(await db.selectFrom('bookings').select('lead_id').execute()).toHaveLength(1)
-      const { tell } = await aFetcher(server, db, 'fulfilment', all)
-      await tell(`/orders/${number}/state`, { state })
-      expect(await db.selectFrom('bookings').select('lead_id').execute()).toEqual([])
-      expect(await read()).toMatchObject({ orderState: { state } })
-      expect(await read()).not.toHaveProperty('visitByPhone')
-    })
+    it.each(['cancelled', 'not-possible'])(
+      'of the state %s releases the visit, and promises no other',
+      async (state) => {
+        const { server, db } = shop()
+        const { number, read } = await anOrder()
+        expect(await db.selectFrom('bookings').select('lead_id').execute()).toHaveLength(1)
+        const { tell } = await aFetcher(server, db, 'fulfilment', all)
+        await tell(`/orders/${number}/state`, { state })
+        expect(await db.selectFrom('bookings').select('lead_id').execute()).toEqual([])
+        expect(await read()).toMatchObject({ orderState: { state } })
+        expect(await read()).not.toHaveProperty('visitByPhone')
+      },
+    )
 
-    it('that its visitor has withdrawn is cancelled alone, without another mail', async () => {
+    it('cancels an order that its visitor has withdrawn, without another mail', async () => {
       const { server, db } = shop()
       const { visitor, id, number } = await anOrder()
       await visitor.call('removeLead', { body: { id, phone: answers.phone.phone } })
@@ -130,7 +133,7 @@ describe.each(databases)('what the operator tells back, on $database', (kind) =>
       expect(await letters()).toEqual([])
     })
 
-    it('is not mailed once its visitor has withdrawn the order', async () => {
+    it('is not mailed after its visitor has withdrawn the order', async () => {
       const { server, db } = shop()
       const { visitor, id, number } = await anOrder()
       const { tell } = await aFetcher(server, db, 'fulfilment', all)
@@ -140,7 +143,7 @@ describe.each(databases)('what the operator tells back, on $database', (kind) =>
       expect(await letters()).toEqual([null])
     })
 
-    it('or of a call is taken from a token that may tell it, and from no other', async () => {
+    it('or a call is accepted only from a token with that permission', async () => {
       const { server, db } = shop()
       const { number, read } = await anOrder()
       const [path, body] = [`/orders/${number}/state`, { state: 'installed' }]
@@ -167,7 +170,7 @@ describe.each(databases)('what the operator tells back, on $database', (kind) =>
       [{ state: 'booked', note: 'Ana Souza' }, 400, 'body.wrong'],
       ['nonsense', 400, 'body.wrong'],
       [{ state: 'booked', date: 'x'.repeat(5000) }, 413, 'body.large'],
-    ])('is refused where it is not as described: %o', async (body, status, code) => {
+    ])('is refused if it is invalid: %o', async (body, status, code) => {
       const { server, db } = shop()
       const { number, read } = await anOrder()
       const { post } = await aFetcher(server, db, 'fulfilment', all)
@@ -175,7 +178,7 @@ describe.each(databases)('what the operator tells back, on $database', (kind) =>
       expect((await read())['orderState']).toBeUndefined()
     })
 
-    it('that there is not is told', async () => {
+    it('is refused if the order does not exist', async () => {
       const { server, db } = shop()
       const { post } = await aFetcher(server, db, 'fulfilment', all)
       const body = { state: 'installed' }
@@ -183,10 +186,10 @@ describe.each(databases)('what the operator tells back, on $database', (kind) =>
     })
   })
 
-  describe.skipIf(kind.missing !== null)('of a call', () => {
+  describe.skipIf(kind.missing !== null)('about a call', () => {
     const shop = shopOn(kind, { each: true })
 
-    it('is kept with the name of the token and its time, and does not come again', async () => {
+    it('is stored with the name of the token and its time, and does not put the call into the feed again', async () => {
       const { server, db } = shop()
       await server.visitor().call('requestCall', { body: { telephone: '16991234567' } })
       const { calls, tell, post } = await aFetcher(server, db, 'callers', all)

@@ -33,11 +33,11 @@ describe('looking a CEP up', () => {
     expect(z.parse(cepInformation, place)).toEqual(place)
   })
 
-  it('leaves street and neighbourhood to the visitor where a city has one CEP', async () => {
+  it('leaves street and neighbourhood to the visitor if a city has one CEP', async () => {
     expect(await lookUp(at.onlyCep.cep)).toMatchObject({ UF: 'GO', city: 'Pirenópolis', address: '', neighborhood: '' })
   })
 
-  it('says that an address goes by block and lot', async () => {
+  it('says that addresses there have block and lot', async () => {
     expect(await lookUp(at.lot.cep)).toMatchObject({ is_block_allotment: true })
   })
 
@@ -48,11 +48,11 @@ describe('looking a CEP up', () => {
     })
   })
 
-  it('tells a look-up that is down from one that found nothing', async () => {
+  it('distinguishes a failed look-up from one without a result', async () => {
     await expect(lookUp(at.down.cep)).rejects.toMatchObject({ status: 503, problem: { code: 'cep.down' } })
   })
 
-  it('does not hide a fault of its own as a look-up that is down', async () => {
+  it('does not report its own fault as a failed look-up', async () => {
     const broken = { find: () => Promise.reject(new TypeError('broken')) }
     await expect(placeOf(at.covered.cep, broken)).rejects.toThrow(TypeError)
   })
@@ -66,7 +66,7 @@ describe('a look-up that never answers', () => {
     vi.useRealTimers()
   })
 
-  it('is given up after some seconds', async () => {
+  it('times out after some seconds', async () => {
     const failure = placeOf(at.covered.cep, { find: () => new Promise(() => undefined) }).catch(
       (error: unknown) => error,
     )
@@ -76,7 +76,7 @@ describe('a look-up that never answers', () => {
 })
 
 describe('a building', () => {
-  it('that is known tells its complements', async () => {
+  it('has its known complements', async () => {
     const there = await known(at.giga.cep, at.giga.number)
     expect(there).toMatchObject({
       address: 'Rua Barata Ribeiro',
@@ -88,16 +88,16 @@ describe('a building', () => {
     expect(z.parse(addressInfo, there)).toEqual(there)
   })
 
-  it('that is not known tells none', async () => {
+  it('has no complements if it is unknown', async () => {
     expect((await known(at.covered.cep, 's/n')).complements).toEqual([])
   })
 
-  it('in a CEP that does not exist is refused', async () => {
+  it('is refused in a CEP that does not exist', async () => {
     await expect(known(at.unknown.cep, '1')).rejects.toMatchObject({ status: 404 })
   })
 })
 
-it('complements are offered as their network owner writes them, and by a short list elsewhere', () => {
+it('complements follow the network owner’s list, or a short list elsewhere', () => {
   expect(typesOf('rede-propria').map(({ label }) => label)).toContain('Torre')
   expect(typesOf('rede-neutra').map(({ label }) => label)).not.toContain('Torre')
   expect(typesOf('constructor').map(({ label }) => label)).toEqual(['Apartamento', 'Bloco', 'Casa'])

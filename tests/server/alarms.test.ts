@@ -26,7 +26,7 @@ const shown = z
 const all = [...alarms, ...shown]
 const inAll = (pattern: RegExp) => all.flatMap((expr) => [...expr.matchAll(pattern)].map(([, found = '']) => found))
 
-/** The figures of a server by their names in an expression, and of what type they are. */
+/** The types of a server's figures, by name. */
 const types = new Map<string, string>()
 let server: Awaited<ReturnType<typeof aServer>>
 beforeAll(async () => {
@@ -39,13 +39,13 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('alarms and the dashboard', () => {
-  it('name figures that a server tells', () => {
+  it('use existing figures', () => {
     const names = inAll(/\b((?:ultrafibra|http|nodejs|process)_\w+)/g)
     expect(names.length).toBeGreaterThan(all.length)
     expect(names.filter((name) => !types.has(name))).toEqual([])
   })
 
-  it('look at how a counter grows, and at how a gauge differs', () => {
+  it('use the growth of a counter, and the difference of a gauge', () => {
     const ofCounters = inAll(/\b(?:rate|increase)\((\w+)/g)
     const ofGauges = inAll(/\bdelta\((\w+)/g)
     expect([ofCounters.length > 10, ofGauges.length > 0]).toEqual([true, true])
@@ -53,14 +53,14 @@ describe('alarms and the dashboard', () => {
     expect(ofGauges.filter((name) => types.get(name) !== 'gauge')).toEqual([])
   })
 
-  it('ask for calls and refusals that there are', () => {
+  it('use existing calls and refusals', () => {
     const named = inAll(/\bcall=~?"([^"]+)"/g).flatMap((text) => text.split('|'))
     expect(named.length).toBeGreaterThan(5)
     expect(named.filter((name) => name !== 'health' && !Object.hasOwn(calls, name))).toEqual([])
     expect(inAll(/\bcode="([^"]+)"/g).filter((code) => !Object.hasOwn(refusals, code))).toEqual([])
   })
 
-  it('hear of each figure that the server tells of its own', () => {
+  it('cover each of the product’s own figures', () => {
     const own = [...types.keys()].filter((name) => name.startsWith('ultrafibra_'))
     expect(own.length).toBeGreaterThan(8)
     expect(own.filter((name) => !all.join(' ').includes(name))).toEqual([])

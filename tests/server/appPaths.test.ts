@@ -49,7 +49,7 @@ test.each([
   ['/', 'a=//evil.example'],
   ['/', 'a='],
   ['/timblack', 'a=timpre'],
-])('%s?%s stands', (path, query) => {
+])('%s?%s has not moved', (path, query) => {
   expect(movedTo(path, new URLSearchParams(query))).toBeNull()
 })
 

@@ -6,7 +6,7 @@ import { folderForAll } from '../support/temporaryFolder.ts'
 
 const folder = folderForAll({ 'index.html': '<link rel="canonical" href="/">' })
 
-it('the pages are made ready when they are first asked for, once, and not while a server starts', () => {
+it('pages are prepared once, on the first request, not at the start', () => {
   let made = 0
   const settings = {
     apiOrigins: [],

@@ -16,7 +16,7 @@ const trailOf = (db: Db, id: string) =>
 describe.each(databases)('the audit trail on $database', (kind) => {
   const shop = shopOn(kind, { each: true })
 
-  it.skipIf(kind.missing !== null)('is whole after all that visitors do', async () => {
+  it.skipIf(kind.missing !== null)('is complete after all calls of visitors', async () => {
     const visitor = shop().server.visitor()
     await finish(visitor, await aConfirmedLead(visitor))
     const { id, baseUser } = await aRenewal(visitor)
@@ -33,7 +33,7 @@ describe.each(databases)('the audit trail on $database', (kind) => {
     expect([leads, rows > 700]).toEqual([356, true])
   })
 
-  it.skipIf(kind.missing !== null)('is whole while visitors go on', async () => {
+  it.skipIf(kind.missing !== null)('is complete while visitors continue', async () => {
     const visitors = { done: false }
     const visits = Promise.all(
       Array.from({ length: 8 }, async () => {
@@ -51,7 +51,7 @@ describe.each(databases)('the audit trail on $database', (kind) => {
     expect(faults).toEqual([])
   })
 
-  it.skipIf(kind.missing !== null)('takes one statement a row', async () => {
+  it.skipIf(kind.missing !== null)('takes one statement per row', async () => {
     const { db } = shop()
     const lead = { id: 'lead', trail_n: 0, trail_hash: '' }
     let statements = 0
@@ -68,7 +68,7 @@ describe.each(databases)('the audit trail on $database', (kind) => {
     expect(isWhole(await trailOf(db, 'lead'))).toBe(true)
   })
 
-  it.skipIf(kind.missing !== null)('that somebody changed, cut or took away is found', async () => {
+  it.skipIf(kind.missing !== null)('shows changed, cut and removed trails', async () => {
     const visitor = shop().server.visitor()
     const [changed, cut, gone, whole] = [
       await aLead(visitor),

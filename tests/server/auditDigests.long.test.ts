@@ -13,7 +13,7 @@ import { folderForTest } from '../support/temporaryFolder.ts'
 
 const hour = 3_600_000
 
-describe.each(databases)('the notes of trails outside of $database', (kind) => {
+describe.each(databases)('the digests of trails outside of $database', (kind) => {
   const database = prepared(kind)
   let home = ''
   let file = ''
@@ -37,11 +37,11 @@ describe.each(databases)('the notes of trails outside of $database', (kind) => {
   const later = (ms: number) => {
     server.pass(ms)
   }
-  /** What is told of the notes: of each that differs, how many events it has and how many there are. */
+  /** The notes that differ, with the noted and the present number of events. */
   const found = async () =>
     (await differencesFrom(readNotes(file), db)).map(({ rows, there }) => ({ noted: rows, there }))
 
-  /** Two orders of which the notes know. */
+  /** Two orders with notes. */
   async function twoOrders() {
     const visitor = server.visitor()
     const ids = [await aConfirmedLead(visitor), await aConfirmedLead(visitor)] as const
@@ -53,25 +53,22 @@ describe.each(databases)('the notes of trails outside of $database', (kind) => {
     return { ids, visitor, noted: note?.rows ?? 0 }
   }
 
-  it.skipIf(kind.missing !== null)(
-    'tell of the last events of a trail, though its end was set back as well',
-    async () => {
-      const { ids, noted } = await twoOrders()
-      const [cut] = ids
-      await unguarded(kind, db, async () => {
-        await db.deleteFrom('audit').where('lead_id', '=', cut).where('event', '=', 'finished').execute()
-        await db.deleteFrom('orders').where('lead_id', '=', cut).execute()
-        const rows = db.selectFrom('audit').select(['n as trail_n', 'hash as trail_hash']).where('lead_id', '=', cut)
-        const end = await rows.orderBy('n', 'desc').limit(1).executeTakeFirstOrThrow()
-        const before = { ...end, order_number: null, version: 11 }
-        await db.updateTable('leads').set(before).where('id', '=', cut).execute()
-      })
-      expect((await auditCheck(db)).faults).toEqual([])
-      expect(await found()).toEqual([{ noted, there: noted - 1 }])
-    },
-  )
+  it.skipIf(kind.missing !== null)('detect removed last events, even if the end was changed too', async () => {
+    const { ids, noted } = await twoOrders()
+    const [cut] = ids
+    await unguarded(kind, db, async () => {
+      await db.deleteFrom('audit').where('lead_id', '=', cut).where('event', '=', 'finished').execute()
+      await db.deleteFrom('orders').where('lead_id', '=', cut).execute()
+      const rows = db.selectFrom('audit').select(['n as trail_n', 'hash as trail_hash']).where('lead_id', '=', cut)
+      const end = await rows.orderBy('n', 'desc').limit(1).executeTakeFirstOrThrow()
+      const before = { ...end, order_number: null, version: 11 }
+      await db.updateTable('leads').set(before).where('id', '=', cut).execute()
+    })
+    expect((await auditCheck(db)).faults).toEqual([])
+    expect(await found()).toEqual([{ noted, there: noted - 1 }])
+  })
 
-  it.skipIf(kind.missing !== null)('tell of an order that is gone with its trail and all else', async () => {
+  it.skipIf(kind.missing !== null)('detect an order that was removed with its trail', async () => {
     const { ids, noted } = await twoOrders()
     const [gone] = ids
     const events = (await db.selectFrom('audit').select('n').where('lead_id', '=', gone).execute()).length
@@ -83,7 +80,7 @@ describe.each(databases)('the notes of trails outside of $database', (kind) => {
     expect(await found()).toEqual([{ noted, there: noted - events }])
   })
 
-  it.skipIf(kind.missing !== null)('tell of a trail that was written anew, each of its hashes too', async () => {
+  it.skipIf(kind.missing !== null)('detect a trail that was rewritten with all its hashes', async () => {
     const { ids, noted } = await twoOrders()
     const [other] = ids
     const rows = await db.selectFrom('audit').selectAll().where('lead_id', '=', other).orderBy('n').execute()
@@ -101,7 +98,7 @@ describe.each(databases)('the notes of trails outside of $database', (kind) => {
     expect(await found()).toEqual([{ noted, there: noted }])
   })
 
-  it.skipIf(kind.missing !== null)('go on where the last one ended, and leave out the last minutes', async () => {
+  it.skipIf(kind.missing !== null)('continue where the last one ended, without the last minutes', async () => {
     const { visitor, noted } = await twoOrders()
     await server.note()
     later(hour)
@@ -123,7 +120,7 @@ describe.each(databases)('the notes of trails outside of $database', (kind) => {
     expect(await found()).toEqual([])
   })
 
-  it.skipIf(kind.missing !== null)('let visitors go on between a thousand events and the next', async () => {
+  it.skipIf(kind.missing !== null)('let visitors be served between batches of a thousand events', async () => {
     for (let from = 0; from < 3001; from += 1000) {
       const rows = Array.from({ length: Math.min(1000, 3001 - from) }, (_, n) => ({
         n: from + n,
@@ -144,39 +141,33 @@ describe.each(databases)('the notes of trails outside of $database', (kind) => {
     expect(readNotes(file).map(({ rows }) => rows)).toEqual([3001])
   })
 
-  it.skipIf(kind.missing !== null)(
-    'begin anew after a clock that was ahead, and after a line that says so',
-    async () => {
-      const visitor = server.visitor()
-      await aLead(visitor)
-      later(10 * 365 * 24 * hour)
-      await aLead(visitor)
-      later(hour)
-      await server.note()
-      later(-10 * 365 * 24 * hour)
-      await aLead(visitor)
-      later(hour)
-      await server.note()
-      expect(await found()).toEqual([])
-      expect(readNotes(file).map(({ rows }) => rows)).toEqual([2])
-      const [note] = readNotes(file)
-      noteAnew(file, note?.to ?? '', server.clock.at)
-      expect(readNotes(file)).toHaveLength(1)
-      noteAnew(file, note?.from ?? '', server.clock.at)
-      expect(readNotes(file)).toEqual([])
-    },
-  )
+  it.skipIf(kind.missing !== null)('restart after a clock that was ahead, and after a line that says so', async () => {
+    const visitor = server.visitor()
+    await aLead(visitor)
+    later(10 * 365 * 24 * hour)
+    await aLead(visitor)
+    later(hour)
+    await server.note()
+    later(-10 * 365 * 24 * hour)
+    await aLead(visitor)
+    later(hour)
+    await server.note()
+    expect(await found()).toEqual([])
+    expect(readNotes(file).map(({ rows }) => rows)).toEqual([2])
+    const [note] = readNotes(file)
+    noteAnew(file, note?.to ?? '', server.clock.at)
+    expect(readNotes(file)).toHaveLength(1)
+    noteAnew(file, note?.from ?? '', server.clock.at)
+    expect(readNotes(file)).toEqual([])
+  })
 
-  it.skipIf(kind.missing !== null)(
-    'count for nothing where a crash cut them off, and are none without a file',
-    async () => {
-      const { ids } = await twoOrders()
-      const line = readFileSync(file, 'utf8')
-      appendFileSync(file, line.slice(0, -3))
-      expect(readNotes(file)).toHaveLength(1)
-      expect(ids).toHaveLength(2)
-      expect(existsSync(`${file}.none`)).toBe(false)
-      expect(readNotes(`${file}.none`)).toEqual([])
-    },
-  )
+  it.skipIf(kind.missing !== null)('ignore lines that a crash cut off, and are empty without a file', async () => {
+    const { ids } = await twoOrders()
+    const line = readFileSync(file, 'utf8')
+    appendFileSync(file, line.slice(0, -3))
+    expect(readNotes(file)).toHaveLength(1)
+    expect(ids).toHaveLength(2)
+    expect(existsSync(`${file}.none`)).toBe(false)
+    expect(readNotes(`${file}.none`)).toEqual([])
+  })
 })

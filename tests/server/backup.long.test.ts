@@ -42,14 +42,14 @@ async function openedNumber({ place }: Empty) {
   return row?.number
 }
 
-/** The browser of a visitor, at another server. */
+/** The browser of a visitor at another server, with its cookies. */
 function moved(visitor: Visitor, server: Awaited<ReturnType<typeof aServer>>): Visitor {
   const there = server.visitor()
   for (const [name, value] of visitor.cookies) there.cookies.set(name, value)
   return there
 }
 
-/** A server may have taken a letter when a backup is made; another one sends it after that long. */
+/** The lease of a message, after which another server sends it. */
 const minutesOfLease = 2
 
 describe.each(databases)('a backup of $database', (kind) => {
@@ -80,7 +80,7 @@ describe.each(databases)('a backup of $database', (kind) => {
       { say: (line) => said.push(line), now },
     )
   it.skipIf(kind.missing !== null)(
-    'taken while a server writes opens elsewhere, without the leads that were erased since',
+    'can be taken while a server writes, and opens elsewhere without the leads erased since',
     async () => {
       const server = await aServerAt(first)
       const visitor = server.visitor()
@@ -123,41 +123,38 @@ describe.each(databases)('a backup of $database', (kind) => {
     },
   )
 
-  it.skipIf(kind.missing !== null)(
-    'has the rows of trails that were noted before it, and no others are missed',
-    async () => {
-      const server = await aServerAt(first)
-      const visitor = server.visitor()
-      const later = async () => {
-        server.pass(3_600_000)
-        await server.note()
-      }
-      await aNamedLead(visitor)
-      await later()
-      const gone = await aNamedLead(visitor)
-      const backup = await backedUp()
-      await aNamedLead(visitor)
-      await later()
-      await moved(visitor, server).call('removeLead', { body: { id: gone, phone } })
-      await later()
-      await server.stop()
-      expect(readNotes(noted()).map(({ rows }) => rows)).toEqual([3, 6, 1])
-      await restored(backup, second, { erasureFiles: [noted()] })
-      const db = openDatabase(second.place)
-      expect(readNotes(noted()).map(({ rows }) => rows)).toEqual([3])
-      expect(await differencesFrom(readNotes(noted()), db)).toEqual([])
-      const again = await aServerAt(second)
-      again.clock.at = new Date(server.clock.at.getTime() + 3_600_000)
-      await again.note()
-      expect(readNotes(noted()).map(({ rows }) => rows)).toEqual([3, 4])
-      expect([await differencesFrom(readNotes(noted()), db), (await auditCheck(db)).faults]).toEqual([[], []])
-      await db.destroy()
-      await again.stop()
-    },
-  )
+  it.skipIf(kind.missing !== null)('contains the trails that were noted before it', async () => {
+    const server = await aServerAt(first)
+    const visitor = server.visitor()
+    const later = async () => {
+      server.pass(3_600_000)
+      await server.note()
+    }
+    await aNamedLead(visitor)
+    await later()
+    const gone = await aNamedLead(visitor)
+    const backup = await backedUp()
+    await aNamedLead(visitor)
+    await later()
+    await moved(visitor, server).call('removeLead', { body: { id: gone, phone } })
+    await later()
+    await server.stop()
+    expect(readNotes(noted()).map(({ rows }) => rows)).toEqual([3, 6, 1])
+    await restored(backup, second, { erasureFiles: [noted()] })
+    const db = openDatabase(second.place)
+    expect(readNotes(noted()).map(({ rows }) => rows)).toEqual([3])
+    expect(await differencesFrom(readNotes(noted()), db)).toEqual([])
+    const again = await aServerAt(second)
+    again.clock.at = new Date(server.clock.at.getTime() + 3_600_000)
+    await again.note()
+    expect(readNotes(noted()).map(({ rows }) => rows)).toEqual([3, 4])
+    expect([await differencesFrom(readNotes(noted()), db), (await auditCheck(db)).faults]).toEqual([[], []])
+    await db.destroy()
+    await again.stop()
+  })
 
   it.skipIf(kind.missing !== null)(
-    'replaces a database only when told and when no server uses it, and learns from it what was erased',
+    'replaces a database only if told to and unused, and erases what that had erased',
     async () => {
       const server = await aServerAt(first)
       const visitor = server.visitor()
@@ -185,7 +182,7 @@ describe.each(databases)('a backup of $database', (kind) => {
     },
   )
 
-  it.skipIf(kind.missing !== null)('sends no letter again that the replaced database has sent', async () => {
+  it.skipIf(kind.missing !== null)('sends no letter again that the replaced database had sent', async () => {
     const [sent, backupIsMade]: [Mail[], PromiseWithResolvers<void>] = [[], Promise.withResolvers()]
     const send = async (mail: Mail) => void (await backupIsMade.promise.then(() => sent.push(mail)))
     const server = await aServerAt(first, { mailer: { kind: 'none', send, close: () => undefined } })
@@ -216,7 +213,7 @@ describe.each(databases)('a backup of $database', (kind) => {
   })
 
   it.skipIf(kind.missing !== null)(
-    'that is cut off keeps every start and backup away until it is said again',
+    'blocks every start and backup after an interrupted restore, until it is repeated',
     async () => {
       const server = await aServerAt(first)
       const visitor = server.visitor()
@@ -242,7 +239,7 @@ describe.each(databases)('a backup of $database', (kind) => {
     },
   )
 
-  it.skipIf(kind.missing !== null)('leaves everything as it was when it is no backup', async () => {
+  it.skipIf(kind.missing !== null)('changes nothing if it is no backup', async () => {
     const server = await aServerAt(first)
     const visitor = server.visitor()
     const id = await aNamedLead(visitor)
@@ -256,7 +253,7 @@ describe.each(databases)('a backup of $database', (kind) => {
   })
 })
 
-it('says which file or folder of a backup refuses, and leaves no half one', async () => {
+it('a backup names the file or folder that cannot be used, and leaves no partial file', async () => {
   const home = folderForTest()
   const place = { databaseUrl: null, dataDir: join(home, 'data') }
   const file = join(home, 'file')
@@ -270,7 +267,7 @@ it('says which file or folder of a backup refuses, and leaves no half one', asyn
   expect(readdirSync(join(home, 'backups'))).toEqual([])
 })
 
-it('replaces a damaged file, and then erases what was noted beside it', async () => {
+it('a restore replaces a damaged file, and repeats its noted erasures', async () => {
   const home = folderForTest()
   const place = { databaseUrl: null, dataDir: join(home, 'data') }
   const settings = { DATA_DIR: place.dataDir, MASTER_KEY }

@@ -7,7 +7,7 @@ import { bankForms, bankNames } from '../../server/banks/bankNamesAndFormats.ts'
 const bank = (code: string) => accountBanks.find((one) => one.code === code)
 
 describe('the banks', () => {
-  it('are those of the register that keep accounts, each once, with a code and a name of its own', () => {
+  it('are those of the register with accounts, each once, with a unique code and name', () => {
     expect(accountBanks.length).toBeGreaterThan(150)
     expect(new Set(accountBanks.map(({ code }) => code)).size).toBe(accountBanks.length)
     expect(new Set(accountBanks.map(({ name }) => name)).size).toBe(accountBanks.length)
@@ -37,15 +37,15 @@ describe('the banks', () => {
     ['260', { digits: 4, checkDigit: false }, { digits: 7, checkDigit: true }],
     ['077', { digits: 4, checkDigit: false }, { digits: 7, checkDigit: true }],
     ['756', null, null],
-  ])('%s writes its agencies and accounts in its own form, where we know it', (code, agency, account) => {
+  ])('include %s with its known format of agencies and accounts', (code, agency, account) => {
     expect(bank(code)).toMatchObject({ agency, account })
   })
 
-  it('that we name or know the form of are all there', () => {
+  it('include all with a known name or format', () => {
     for (const code of [...Object.keys(bankNames), ...Object.keys(bankForms)]) expect(bank(code)).toBeDefined()
   })
 
-  it('hold no broker, no fund and none being wound up', () => {
+  it('include no broker, no fund and none being wound up', () => {
     expect(accountBanks.filter(({ name }) => /corretora|fundo|liquidação/i.test(name))).toEqual([])
   })
 })

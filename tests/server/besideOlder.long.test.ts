@@ -6,7 +6,7 @@ import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, anAnsweredLead, finish } from '../support/anOrder.ts'
 import { databases, type Empty, prepared } from '../support/databases.ts'
 
-describe.each(databases)('while versions are replaced one server after the other, on $database', (kind) => {
+describe.each(databases)('during a rolling upgrade, on $database', (kind) => {
   const database = prepared(kind)
   let empty: Empty
   let db: Db
@@ -17,7 +17,7 @@ describe.each(databases)('while versions are replaced one server after the other
   })
   afterEach(() => db?.destroy())
 
-  it.skipIf(kind.missing !== null)('an older one goes on with its visitors, and is not started again', async () => {
+  it.skipIf(kind.missing !== null)('an older server continues to serve, but does not start again', async () => {
     const older = await aServer(empty.settings)
     const visitor = older.visitor()
     const begun = await anAnsweredLead(visitor)
@@ -34,7 +34,7 @@ describe.each(databases)('while versions are replaced one server after the other
   })
 })
 
-/** What a next version may do to the database at its start. */
+/** Changes of the schema that a next version may make at its start. */
 async function startNewer(db: Db): Promise<void> {
   for (const statement of [
     'alter table leads add column next text',

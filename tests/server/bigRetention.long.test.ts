@@ -17,7 +17,7 @@ describe.each(bothDatabases)('on $database', (kind) => {
   const { missing } = kind
   const database = prepared(kind)
 
-  /** A database that so many leads were left in, four days ago. */
+  /** A database with many leads left four days ago. */
   async function leftBehind(count: number, expires_at: string): Promise<Empty> {
     const empty = await database.empty()
     await (await aServer(empty.settings)).stop()
@@ -28,7 +28,7 @@ describe.each(bothDatabases)('on $database', (kind) => {
   }
 
   it.skipIf(missing !== null).each([33_000, 70_000])(
-    '%d leads left behind keep no server from its start, and their private answers are all forgotten at once',
+    '%d old leads do not delay a start, and their private answers are all deleted at once',
     async (count) => {
       const { settings, place } = await leftBehind(count, daysFrom(26))
       const server = await aServer(settings)
@@ -55,7 +55,7 @@ describe.each(bothDatabases)('on $database', (kind) => {
   )
 
   it.skipIf(missing !== null)(
-    '33000 expired leads are all erased at once, and visitors are served meanwhile',
+    '33000 expired leads are all erased at once while visitors are served',
     async () => {
       const { settings, place } = await leftBehind(33_000, daysFrom(-1))
       const server = await aServer(settings)
@@ -88,7 +88,7 @@ describe.each(bothDatabases)('on $database', (kind) => {
 })
 
 describe('a server that is ready', () => {
-  it('begins to forget by itself', async () => {
+  it('starts to delete expired data by itself', async () => {
     const [embedded] = bothDatabases
     const database = await embedded?.prepare()
     const empty = await database?.empty({ filled: true })

@@ -24,7 +24,7 @@ describe.each(bothDatabases)('on $database', (kind) => {
   const database = prepared(kind)
 
   it.skipIf(missing !== null)(
-    '200,000 leads and as many words that nobody comes for slow nobody down, which they would without an index',
+    '200,000 leads and as many unsent messages slow nobody down, but would without an index',
     async () => {
       const [small, big] = [await database.empty(), await database.empty()]
       const [quiet, busy] = [await aServer(small.settings), await aServer(big.settings)]
@@ -45,7 +45,7 @@ describe.each(bothDatabases)('on $database', (kind) => {
   )
 
   it.skipIf(missing !== null)(
-    'a round costs the same where 200,000 words are due as where a few are, though nobody takes them',
+    'a round costs the same with 200,000 due messages as with a few, even if none is accepted',
     async () => {
       const [few, many] = [await aQueue(3000), await aQueue(200_000)]
       const { times } = await compared(many.round, few.round)
@@ -56,7 +56,7 @@ describe.each(bothDatabases)('on $database', (kind) => {
     long,
   )
 
-  /** A queue of events that are all due, and a lane that nobody takes them from. */
+  /** A queue of events that are all due, and a lane whose messages nobody sends. */
   async function aQueue(count: number) {
     const empty = await database.empty()
     await (await aServer(empty.settings)).stop()
@@ -71,14 +71,14 @@ describe.each(bothDatabases)('on $database', (kind) => {
   }
 })
 
-describe('on the embedded file, nothing is read from end to end', () => {
+describe('on the embedded file, no table is scanned', () => {
   let db: Db
   beforeAll(async () => {
     db = await anOperatorDb()
   })
   afterAll(() => db.destroy())
 
-  it.each(['code', 'letter', 'event'] as const)('to find what waits in the lane %s, and to take it', async (name) => {
+  it.each(['code', 'letter', 'event'] as const)('to find and lease messages of the lane %s', async (name) => {
     await aCrowdOfWords(db, 100, 'lead.created', at, name, name)
     const { lane, sent } = aLane(name, () => Promise.resolve())
     const plans = await plansOf(db, (watched) =>
@@ -91,7 +91,7 @@ describe('on the embedded file, nothing is read from end to end', () => {
     expect(plans.filter((line) => line.startsWith('SCAN') || line.includes('TEMP B-TREE'))).toEqual([])
   })
 
-  it('to forget', async () => {
+  it('to delete expired data', async () => {
     await openVault(db, [masterKey(Buffer.alloc(32))])
     await aCrowd(db, 300, { touched_at: '2026-10-01T00:00:00.000Z', expires_at: '2026-12-01T00:00:00.000Z' })
     const plans = await plansOf(db, (watched) => forget(makeWrite(watched), () => now))
@@ -102,7 +102,7 @@ describe('on the embedded file, nothing is read from end to end', () => {
 
 const scans = (plans: string[]) => plans.filter((line) => line.startsWith('SCAN'))
 
-/** A lane whose messages are counted. */
+/** A lane that counts its messages. */
 function aLane(name: Lane['name'], send: Lane['send']) {
   let count = 0
   const lane: Lane = {
@@ -119,13 +119,13 @@ function aLane(name: Lane['name'], send: Lane['send']) {
   return { lane, sent: () => count }
 }
 
-/** A visitor who begins an order, which posts a word of its own. */
+/** A visitor who begins an order, which queues a message. */
 const beginning = (server: Awaited<ReturnType<typeof aServer>>) => async () => {
   const { status } = await server.visitor().call('createLead', { body: { address: anAddress } })
   expect(status).toBe(200)
 }
 
-/** Few enough rows at once for the patience of a statement. */
+/** Small enough for the time limit of a statement. */
 async function inParts(count: number, fill: (count: number, part: string) => Promise<void>): Promise<void> {
   const most = 50_000
   for (let part = 0; part * most < count; part += 1) await fill(Math.min(most, count - part * most), `${part}-`)
@@ -133,7 +133,7 @@ async function inParts(count: number, fill: (count: number, part: string) => Pro
 
 const turns = 200
 
-/** How much longer one takes than the other, in milliseconds and in times, by the quickest tenth of turns in alternation. */
+/** The difference of two actions, in milliseconds and as a ratio, by the fastest tenth of alternate turns. */
 async function compared(one: () => Promise<void>, other: () => Promise<void>, count = turns) {
   const times: [number[], number[]] = [[], []]
   for (let turn = 0; turn < count; turn += 1) {

@@ -8,7 +8,7 @@ import { aFetcher, refusedWith } from '../support/aFetcher.ts'
 import { databases, shopOn } from '../support/databases.ts'
 
 describe.each(databases)('visits that a system of the operator blocks, on $database', (kind) => {
-  describe.skipIf(kind.missing !== null)('of one day and period', () => {
+  describe.skipIf(kind.missing !== null)('on one day and period', () => {
     const shop = shopOn(kind, { each: true })
     const { cep } = at.covered
 
@@ -31,7 +31,7 @@ describe.each(databases)('visits that a system of the operator blocks, on $datab
       return { db, now, place, block, isFree, book, post }
     }
 
-    it('are not offered, and are again once they are freed', async () => {
+    it('are not offered until they are unblocked', async () => {
       const { db, now, place, block, isFree } = await aDispatcher()
       const before = (await seatsFree(db, now)).get(place.region) ?? 0
       expect(await block(8)).toEqual([200, { ...place, blocked: 8, visits: 8, booked: 0 }])
@@ -41,7 +41,7 @@ describe.each(databases)('visits that a system of the operator blocks, on $datab
       expect([await isFree(), (await seatsFree(db, now)).get(place.region)]).toEqual([true, before])
     })
 
-    it('leave those that are booked, and no more are booked at once than are left', async () => {
+    it('do not affect booked ones, and limit further bookings to the rest', async () => {
       const { db, place, block, book } = await aDispatcher()
       const { region, date, period } = place
       const row = { lead_id: 'early', region, date, period, seat: 7, booked_at: '2026-11-20' }
@@ -51,7 +51,7 @@ describe.each(databases)('visits that a system of the operator blocks, on $datab
       expect(booked.filter((slot) => slot !== null)).toHaveLength(2)
     })
 
-    it('are refused where no crew works, and to who may not tell them', async () => {
+    it('are refused without a crew, and from a token without the permission', async () => {
       const { db, place, post } = await aDispatcher()
       const body = { ...place, blocked: 1 }
       expect(await refusedWith(await post('/visits', { ...body, region: 'lua' }))).toEqual([404, 'visits.none'])

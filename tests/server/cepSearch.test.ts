@@ -16,7 +16,7 @@ describe.each(bothDatabases)('the CEP of a street and a city, on $database', (ki
     UF: 'SP',
   }
 
-  it.skipIf(kind.missing !== null)('comes by the call, whatever a visitor leaves out', async () => {
+  it.skipIf(kind.missing !== null)('is found by the call, even if a visitor leaves words out', async () => {
     const visitor = shop().server.visitor()
     const asked = await visitor.call('findCeps', { body: { street: 'rua das palmeiras', city: 'ribeirao preto' } })
     expect(asked.body).toMatchObject({ ceps: expect.arrayContaining([palmeiras]) })
@@ -33,7 +33,7 @@ describe.each(bothDatabases)('the CEP of a street and a city, on $database', (ki
   })
 
   it.skipIf(kind.missing !== null)(
-    'has the kind of street that was said first, and streets with just that name',
+    'lists the named kind of street first, and streets with exactly that name',
     async () => {
       const { db } = shop()
       const rows = [
@@ -69,7 +69,7 @@ describe.each(bothDatabases)('the CEP of a street and a city, on $database', (ki
     expect(ceps.map(({ address }) => address)).toEqual(['Rua São Bento 2987'])
   })
 
-  it.skipIf(kind.missing !== null)('is that of the city where all its streets have one', async () => {
+  it.skipIf(kind.missing !== null)('is that of the city if all its streets share one', async () => {
     expect(await found('Rua do Bonfim', 'Pirenópolis')).toEqual({
       ceps: [{ cep: cards.onlyCep.cep, address: '', neighborhood: '', city: 'Pirenópolis', UF: 'GO' }],
       more: false,
@@ -80,18 +80,18 @@ describe.each(bothDatabases)('the CEP of a street and a city, on $database', (ki
     ['Rua Que Não Existe', 'Ribeirão Preto'],
     ['Rua das Palmeiras', 'Xangrilá do Norte'],
     ['rua', 'Ribeirão Preto'],
-  ])('of %j in %j is none', async (street, city) => {
+  ])('of %j in %j is not found', async (street, city) => {
     expect((await found(street, city)).ceps).toEqual([])
   })
 
-  it.skipIf(kind.missing !== null)('comes with few others, and tells that there are more', async () => {
+  it.skipIf(kind.missing !== null)('comes with a few others, and says that there are more', async () => {
     const { ceps, more } = await found('rua d', 'São Paulo')
     expect([ceps.length, more]).toEqual([mostCeps, true])
   })
 })
 
 describe('the search', () => {
-  it('counts as so many look-ups as it may answer', async () => {
+  it('counts as as many look-ups as it may return', async () => {
     const server = await aServer({ LOOKUPS_PER_MINUTE: String(2 * mostCeps + 1) })
     const visitor = server.visitor()
     const search = () => visitor.call('findCeps', { body: { street: 'rua das palmeiras', city: 'ribeirao preto' } })
@@ -100,7 +100,7 @@ describe('the search', () => {
     await server.stop()
   })
 
-  it('stands in no address, and nothing of it is logged', async () => {
+  it('is in no URL and no log', async () => {
     const server = await aServer()
     const reply = await server.app.request('/api/cep/search?street=Palmeiras')
     expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'POST'])
@@ -109,7 +109,7 @@ describe('the search', () => {
     await server.stop()
   })
 
-  it('refuses what is neither a street nor a city, by field', async () => {
+  it('refuses an invalid street or city, by field', async () => {
     const server = await aServer()
     const { status, body } = await server.visitor().call('findCeps', { body: { street: '', city: '' } })
     expect([status, body]).toMatchObject([422, { fields: { street: expect.any(String), city: expect.any(String) } }])

@@ -7,12 +7,12 @@ const at = 'leads|a lead|document|1'
 const text = '52998224725'
 const sealed = seal(key, at, Buffer.from(text))
 
-describe('a sealed value', () => {
-  it('opens in every version', () => {
+describe('an encrypted value', () => {
+  it('can be decrypted in every version', () => {
     expect(open(key, at, 'AwMDAwMDAwMDAwMDEMyaOmIabHZNcnZrCXV1D9opnaRPt7rKF4XG').toString()).toBe(text)
   })
 
-  it('opens in its place alone, by its key alone', () => {
+  it('can be decrypted only in its place and by its key', () => {
     expect(open(key, at, sealed).toString()).toBe(text)
     expect(() => open(key, at.replace('document', 'name'), sealed)).toThrow('authenticate')
     expect(() => open(createSecretKey(Buffer.alloc(32, 8)), at, sealed)).toThrow('authenticate')
@@ -21,9 +21,9 @@ describe('a sealed value', () => {
   it.each([
     ['with a changed end', sealed.slice(0, -4) + (sealed.endsWith('AAAA') ? 'BBBB' : 'AAAA')],
     ['cut short', sealed.slice(0, -11)],
-  ])('does not open %s', (_, altered) => expect(() => open(key, at, altered)).toThrow('authenticate'))
+  ])('cannot be decrypted %s', (_, altered) => expect(() => open(key, at, altered)).toThrow('authenticate'))
 
-  it('with the tag of a later cipher is refused by name', () => {
+  it('is refused by name if it has the prefix of a later cipher', () => {
     expect(() => open(key, at, `next~${sealed}`)).toThrow('in a way that this version does not know')
   })
 })

@@ -25,7 +25,7 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     vi.restoreAllMocks()
   })
 
-  it('the time is that of the database, also while this machine’s clock is set', async () => {
+  it('the time is that of the database, even while this machine’s clock changes', async () => {
     const right = Date.now()
     const db = openDatabase({ databaseUrl: postgres.url, dataDir: '' })
     vi.useFakeTimers({ toFake: ['Date'], now: right + decade })
@@ -39,7 +39,7 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     await db.destroy()
   })
 
-  it('the time goes on between two looks, and a look mends a timer that went wrong', async () => {
+  it('the time advances between two looks, and a look corrects a wrong timer', async () => {
     const db = openDatabase({ databaseUrl: postgres.url, dataDir: '' })
     const clock = await clockOf(db)
     const timer = vi.spyOn(performance, 'now')
@@ -72,7 +72,7 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
   })
 })
 
-it('a reply says the server’s time, by which its pages go', async () => {
+it('a reply contains the server’s time, which its pages use', async () => {
   const server = await aServer()
   const told = async () => (await server.visitor().call('banks')).headers.get('date')
   expect(await told()).toBe('Fri, 20 Nov 2026 15:00:00 GMT')
@@ -84,7 +84,7 @@ it('a reply says the server’s time, by which its pages go', async () => {
 it.each([
   ['ahead', decade],
   ['behind', -decade],
-])('an order outlives a clock that is ten years %s for a while, forgetting included', async (_, by) => {
+])('an order survives a clock that is temporarily ten years %s, with deletion running', async (_, by) => {
   const server = await aServer()
   const right = server.clock.at
   const visitor = server.visitor()
@@ -101,7 +101,7 @@ it.each([
   await server.stop()
 })
 
-describe.each(bothDatabases)('what is not ordered yet, on $database', (kind) => {
+describe.each(bothDatabases)('an unplaced order, on $database', (kind) => {
   const database = prepared(kind)
   const right = new Date('2026-11-20T15:00:00.000Z').getTime()
   const minute = 60_000
@@ -109,7 +109,7 @@ describe.each(bothDatabases)('what is not ordered yet, on $database', (kind) => 
     vi.useRealTimers()
   })
 
-  /** Servers one after the other over one database, on a machine with a clock and a timer of its own. */
+  /** Servers in turn on one database and one machine, with its own clock and timer. */
   async function aMachine() {
     const { settings } = await database.empty()
     const machine = { clock: right, ran: 0 }
@@ -121,7 +121,7 @@ describe.each(bothDatabases)('what is not ordered yet, on $database', (kind) => 
       server = await aServer(settings, time)
       await server.forget()
     }
-    /** A server runs so many minutes, and what it does each minute is done. */
+    /** Runs a server for some minutes, with its work of each minute. */
     const run = async (minutes: number) => {
       for (let left = minutes; left > 0; left -= 1) {
         machine.clock += minute
@@ -134,7 +134,7 @@ describe.each(bothDatabases)('what is not ordered yet, on $database', (kind) => 
   }
 
   it.skipIf(kind.missing !== null).each([40, 3652])(
-    'outlives a server that starts with a clock %d days ahead, and is served by it',
+    'survives a server that starts with a clock %d days ahead, and is served by it',
     async (days) => {
       const { machine, visitor, again, stop } = await aMachine()
       const id = await aConfirmedLead(visitor)
@@ -153,7 +153,7 @@ describe.each(bothDatabases)('what is not ordered yet, on $database', (kind) => 
   )
 
   it.skipIf(kind.missing !== null)(
-    'is forgotten all the same after days without a server, where one is started again each half hour',
+    'still expires after days without a server, even if one restarts every half hour',
     async () => {
       const { machine, visitor, again, run, stop } = await aMachine()
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

@@ -12,7 +12,7 @@ import { aWorkshop } from '../support/aWorkshop.ts'
 import { type CnefeAddress, cnefeHeader, cnefeLine } from '../support/cnefeFile.ts'
 import { aFolder, smallOperator } from '../support/operatorFolder.ts'
 
-/** A file of addresses in a folder of its own. */
+/** A file of addresses in its own folder. */
 function addresses(text: string): string {
   const folder = aFolder({ '3543402_RIBEIRAO_PRETO.csv': text })
   return join(folder.path, '3543402_RIBEIRAO_PRETO.csv')
@@ -24,7 +24,7 @@ const palmeiras: CnefeAddress = { cep: '14010100', street: ['RUA', '', 'DAS PALM
 const lines = (...all: CnefeAddress[]) => all.map((each, n) => cnefeLine(n, each)).join('')
 
 describe('the addresses of IBGE', () => {
-  it('become a street for each CEP, as people write it', async () => {
+  it('become a street for each CEP, in mixed case', async () => {
     const folder = aFolder()
     const file = addresses(
       cnefeHeader +
@@ -43,7 +43,7 @@ describe('the addresses of IBGE', () => {
     )
   })
 
-  it('leave a CEP of many streets without one, and count addresses without a CEP', async () => {
+  it('give a CEP of many streets none, and count addresses without a CEP', async () => {
     const folder = aFolder()
     const many = ['DO SOL', 'DA LUA', 'DO RIO', 'DA SERRA'].map((name, n): CnefeAddress => ({
       cep: '35900000',
@@ -55,7 +55,7 @@ describe('the addresses of IBGE', () => {
     expect(folder.read('streets.csv')).toBe(`${streetsHeader}35900000,vale,,,false,vale\n`)
   })
 
-  it('change no street that the operator has, are imported with its other files, and are found by visitors', async () => {
+  it('change no known street, are imported with the other files, and are found by visitors', async () => {
     const folder = aFolder(smallOperator)
     const file = addresses(cnefeHeader + lines(palmeiras, { ...palmeiras, cep: '35900010' }))
     expect(await addStreetsToFolder(folder.path, [file], belongs)).toEqual({ added: 1, present: 1, withoutCep: 0 })
@@ -79,7 +79,7 @@ describe('the addresses of IBGE', () => {
       ':3 COD_MUNICIPIO: is another than in the rows before',
     ],
     [`${cnefeHeader}1;"SP;3543402\n`, ':2: a quote does not close'],
-  ])('with a fault change nothing, and it is told by file, line and column (%#)', async (text, fault) => {
+  ])('change nothing if there is a fault, which is reported by file, line and column (%#)', async (text, fault) => {
     const folder = aFolder({ 'streets.csv': streetsHeader })
     const adding = addStreetsToFolder(folder.path, [addresses(text)], belongs)
     await expect(adding).rejects.toThrow(`3543402_RIBEIRAO_PRETO.csv${fault}`)
@@ -89,7 +89,7 @@ describe('the addresses of IBGE', () => {
     ])
   })
 
-  it('are not added to streets with a fault of their own', async () => {
+  it('are not added to faulty streets', async () => {
     const folder = aFolder({ 'streets.csv': `${streetsHeader}1401,vale,Rua,Centro,false,vale\n` })
     const adding = addStreetsToFolder(folder.path, [addresses(cnefeHeader + lines(palmeiras))], belongs)
     await expect(adding).rejects.toThrow('streets.csv:2 cep: ')

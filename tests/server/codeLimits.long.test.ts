@@ -17,7 +17,7 @@ const check = (visitor: Visitor, idLead: string, code: string, ip: string) =>
 const another = (code: string) => (code === '000000' ? '000001' : '000000')
 const emailOf = (n: number) => `pessoa${n}@timbrasil.example`
 
-/** Somebody who holds a lead and was sent a code, which goes nowhere but to the e-mail. */
+/** A visitor with a lead and a code, which only the e-mail contains. */
 async function aGuesser(n: number, ip: string) {
   const visitor = server.visitor()
   const id = await aCollaborator(visitor, emailOf(n))
@@ -25,7 +25,7 @@ async function aGuesser(n: number, ip: string) {
   return { guess: () => check(visitor, id, '123456', ip), status }
 }
 
-/** What five guesses each with as many leads are answered, from an address of its own each. */
+/** The replies to five guesses for each of many leads, each from its own address. */
 async function guessesOf(leads: number, ipOf: (n: number) => string): Promise<number[]> {
   const statuses: number[] = []
   for (let n = 0; n < leads; n++) {
@@ -37,18 +37,18 @@ async function guessesOf(leads: number, ipOf: (n: number) => string): Promise<nu
 
 const counted = (statuses: readonly number[], status: number) => statuses.filter((each) => each === status).length
 
-describe('whoever guesses codes', () => {
+describe('a guesser of codes', () => {
   it.each([
     ['the addresses of one /48', (n: number) => `2001:db8:7:${n.toString(16)}::1`, 60],
     ['the addresses of one /24', (n: number) => `200.10.20.${n}`, 60],
     ['one /64', (n: number) => `2001:db8:7:7::${n.toString(16)}`, 20],
     ['one IPv4 address', () => '200.10.20.30', 20],
-  ])('from %s is soon told no more, with however many leads', async (_, ipOf, most) => {
+  ])('is soon refused from %s, with any number of leads', async (_, ipOf, most) => {
     const statuses = await guessesOf(16, ipOf)
     expect([counted(statuses.slice(0, most), 200), counted(statuses.slice(most), 429)]).toEqual([most, 80 - most])
   })
 
-  it('is asked for work, from wherever, after a thousand in all, and shuts nobody out', async () => {
+  it('needs proof of work after a thousand guesses in all, and blocks nobody else', async () => {
     const first = await aGuesser(1, '200.10.20.30')
     expect((await first.guess()).status).toBe(200)
     const { db } = server
@@ -62,7 +62,7 @@ describe('whoever guesses codes', () => {
     expect((await later.guess()).status).toBe(200)
   })
 
-  it('is told nothing of the right one either', async () => {
+  it('does not learn the right one either', async () => {
     await guessesOf(4, () => '200.10.20.30')
     const visitor = server.visitor()
     const id = await aCollaborator(visitor)
@@ -74,7 +74,7 @@ describe('whoever guesses codes', () => {
 })
 
 describe('an office', () => {
-  it('is not shut out by requests for leads that their sender does not hold', async () => {
+  it('is not blocked by requests for leads of others', async () => {
     const visitor = server.visitor()
     const id = await aCollaborator(visitor)
     for (let at = 0; at < 61; at++) {
@@ -85,7 +85,7 @@ describe('an office', () => {
     expect((await check(visitor, id, await codeMailed(server), '200.10.20.30')).body).toMatchObject({ validated: true })
   })
 
-  it('has one address and confirms as many codes as it was sent, up to sixty an hour', async () => {
+  it('with one address can confirm up to sixty codes an hour', async () => {
     for (let n = 0; n < 60; n++) {
       const visitor = server.visitor()
       const id = await aCollaborator(visitor, emailOf(n))
@@ -99,7 +99,7 @@ describe('an office', () => {
   })
 })
 
-it('a code is dead after five wrong tries, for the right one too', async () => {
+it('a code is void after five wrong tries, even for the right one', async () => {
   const visitor = server.visitor()
   const id = await aCollaborator(visitor)
   await send(visitor, id, '200.10.20.30')
@@ -109,7 +109,7 @@ it('a code is dead after five wrong tries, for the right one too', async () => {
   expect(await check(visitor, id, code, '200.10.20.30')).toMatchObject({ status: 409, body: { code: 'code.spent' } })
 })
 
-it('a code still goes to an e-mail for which others have asked for many, after some work', async () => {
+it('a code is still sent to an e-mail for which others requested many, after proof of work', async () => {
   const stranger = server.visitor()
   for (const ip of ['200.10.20.30', '189.1.2.3', '2804:1::1']) {
     const id = await aCollaborator(stranger)

@@ -13,7 +13,7 @@ import type { Visitor } from '../support/aVisitor.ts'
 
 const server = await aServer()
 afterAll(() => server.stop())
-/** Another hour, in which limits start anew. */
+/** Passes an hour, which resets the limits. */
 afterEach(() => {
   server.pass(3_600_000)
 })
@@ -45,7 +45,7 @@ describe('a collaborator', () => {
   })
 
   it.each(['ana@gmail.com', 'ana@timbrasil.example.evil.com', 'ana@eviltimbrasil.example'])(
-    'is not one with %s',
+    'is refused with %s',
     async (email) => {
       const heard = await server.visitor().call('createLead', { body: { email, ...forCollaborators } })
       expect(heard).toMatchObject({
@@ -55,13 +55,13 @@ describe('a collaborator', () => {
     },
   )
 
-  it('without the mark of the offer needs an address like anyone', async () => {
+  it('needs an address like anyone without the flag of the offer', async () => {
     expect(await server.visitor().call('createLead', { body: { email: corporateEmail } })).toMatchObject({
       status: 422,
     })
   })
 
-  it('orders with a code that came by e-mail', async () => {
+  it('orders with a code from an e-mail', async () => {
     const visitor = server.visitor()
     const id = await aCollaborator(visitor)
     expect((await send(visitor, id)).body).toEqual({
@@ -83,7 +83,7 @@ describe('a collaborator', () => {
     expect(await read(visitor, id)).toMatchObject({ due: 'scheduleDate' })
   })
 
-  it('goes nowhere before the code is confirmed', async () => {
+  it('cannot continue before the code is confirmed', async () => {
     const visitor = server.visitor()
     const id = await aCollaborator(visitor)
     expect(await settle(visitor, id)).toMatchObject({ status: 409, body: { code: 'collaborator.code' } })
@@ -98,7 +98,7 @@ describe('a collaborator', () => {
     expect(await finish(visitor, id)).toMatchObject({ status: 409, body: { code: 'collaborator.code' } })
   })
 
-  it('who started at an address gives the e-mail first', async () => {
+  it('gives the e-mail first after starting with an address', async () => {
     const visitor = server.visitor()
     const { body } = await visitor.call('createLead', { body: { address: anAddress, ...forCollaborators } })
     const id = String(body['id'])
@@ -117,7 +117,7 @@ describe('a collaborator', () => {
     expect(await send(visitor, id)).toMatchObject({ status: 200 })
   })
 
-  it('who changes the e-mail is not confirmed any more; the finish looks again', async () => {
+  it('is no longer confirmed after changing the e-mail, which the finish checks too', async () => {
     const visitor = server.visitor()
     const id = await aValidatedCollaborator(server, visitor)
     await settle(visitor, id)
@@ -128,7 +128,7 @@ describe('a collaborator', () => {
     expect(await read(visitor, id)).toMatchObject({ collaborator_validated: true })
   })
 
-  it('whose e-mail changed since the code was sent needs another code, but not for a capital letter', async () => {
+  it('needs another code after changing the e-mail, unless only its case changes', async () => {
     const visitor = server.visitor()
     const id = await aCollaborator(visitor)
     await send(visitor, id)
@@ -140,7 +140,7 @@ describe('a collaborator', () => {
     expect((await check(visitor, id, code)).body).toMatchObject({ validated: true })
   })
 
-  it('who gave an e-mail of their own before they came to the offer is sent no code there', async () => {
+  it('gets no code at a private e-mail given before the offer', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
     await save(visitor, id, 'plan', answers.plan)
@@ -153,7 +153,7 @@ describe('a collaborator', () => {
     })
   })
 
-  it('is asked for no code when the order is for anyone', async () => {
+  it('needs no code for an ordinary order', async () => {
     const visitor = server.visitor()
     const { body } = await visitor.call('createLead', { body: { address: anAddress } })
     expect(await send(visitor, String(body['id']))).toMatchObject({
@@ -168,7 +168,7 @@ describe('a collaborator', () => {
 })
 
 describe('a code', () => {
-  it('is good once, and what it confirmed stands whatever is said after it', async () => {
+  it('is valid once, and later codes do not revoke it', async () => {
     const visitor = server.visitor()
     const id = await aValidatedCollaborator(server, visitor)
     const used = await codeMailed(server)
@@ -179,7 +179,7 @@ describe('a code', () => {
     expect(await save(visitor, id, 'name', answers.name)).toMatchObject({ status: 200 })
   })
 
-  it('is in no log, no reply and no outbox, and wants six digits', async () => {
+  it('is in no log, no reply and no outbox, and has six digits', async () => {
     const visitor = server.visitor()
     const id = await aCollaborator(visitor)
     const sent = await send(visitor, id)
@@ -189,7 +189,7 @@ describe('a code', () => {
     expect(await check(visitor, id, '12345')).toMatchObject({ status: 422 })
   })
 
-  it('sent anew makes the one before worth nothing', async () => {
+  it('makes the previous one void', async () => {
     const visitor = server.visitor()
     const id = await aCollaborator(visitor)
     await send(visitor, id)
@@ -202,7 +202,7 @@ describe('a code', () => {
     expect(await read(visitor, id)).toMatchObject({ collaborator_validated: false })
   })
 
-  it('is sent once for one key, however often that is repeated', async () => {
+  it('is sent once for one key, even if repeated', async () => {
     const visitor = server.visitor()
     const id = await aCollaborator(visitor)
     const said = { params: { id }, key: 'a-key-of-this-very-send' }
@@ -213,7 +213,7 @@ describe('a code', () => {
     expect((await check(visitor, id, code)).body).toMatchObject({ validated: true })
   })
 
-  it('is not sent to who looks at the headers alone', async () => {
+  it('is not sent by a HEAD request', async () => {
     const visitor = server.visitor()
     const id = await aCollaborator(visitor)
     await send(visitor, id)
@@ -227,7 +227,7 @@ describe('a code', () => {
     expect((await check(visitor, id, code)).body).toMatchObject({ validated: true })
   })
 
-  it('lasts ten minutes, and costs no try once it is over', async () => {
+  it('lasts ten minutes, and costs no try once it has expired', async () => {
     const visitor = server.visitor()
     const id = await aCollaborator(visitor)
     await send(visitor, id)
@@ -241,7 +241,7 @@ describe('a code', () => {
     })
   })
 
-  it('may be tried wrong five times, however many are sent', async () => {
+  it('allows five wrong tries, over all codes sent', async () => {
     const visitor = server.visitor()
     const id = await aCollaborator(visitor)
     for (let at = 4; at >= 0; at -= 1) {
@@ -258,7 +258,7 @@ describe('a code', () => {
     expect(await send(visitor, id)).toMatchObject({ status: 409, body: { code: 'code.spent' } })
   })
 
-  it('may be tried wrong five times even at once', async () => {
+  it('allows five wrong tries even in parallel', async () => {
     const visitor = server.visitor()
     const id = await aCollaborator(visitor)
     await send(visitor, id)
@@ -277,7 +277,7 @@ describe('a code', () => {
 })
 
 describe('the order of a collaborator', () => {
-  it('is told by e-mail to the corporate address, with the words of the offer', async () => {
+  it('is confirmed at the corporate e-mail, in the words of the offer', async () => {
     const visitor = server.visitor()
     const id = await aValidatedCollaborator(server, visitor)
     await visitor.call('createLead', {

@@ -10,9 +10,9 @@ afterAll(() => server.stop())
 const ask = (path: string, headers: Record<string, string> = {}) => server.app.request(path, { headers })
 const coverage = `/api/cep/coverage?cep=${addressCards.covered.cep}&number=35`
 
-describe('a long answer', () => {
+describe('a long response', () => {
   it.each([coverage, '/api/banks', '/api/json/plans.json', '/api/openapi.json', '/api/docs/swagger-ui-bundle.js'])(
-    'to %s is sent in the coding that is asked for',
+    'to %s is sent in the requested encoding',
     async (path) => {
       const plain = await ask(path)
       const text = await plain.text()
@@ -39,12 +39,12 @@ describe('a long answer', () => {
     ['*', 'br'],
     ['gzip;q=0', null],
     ['identity', null],
-  ])('asked for with %s is sent as %s', async (header, coding) => {
+  ])('requested with %s is sent as %s', async (header, coding) => {
     expect((await ask('/api/banks', { 'Accept-Encoding': header })).headers.get('content-encoding')).toBe(coding)
   })
 })
 
-describe('what is sent as it is', () => {
+describe('an uncompressed response', () => {
   it('is short, refused or personal', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)

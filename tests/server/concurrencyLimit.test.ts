@@ -7,7 +7,7 @@ import { makeCompressionCache } from '../../server/http/replies/compressionCache
 import { aServer } from '../support/aServer.ts'
 import { soon } from '../support/soon.ts'
 
-/** An app whose only page answers when it is let, and tells who is at it. */
+/** An app whose only page answers on command, and lists the waiting requests. */
 function aSlowApp(most: number) {
   const inHand: { ip: string; answer: () => void }[] = []
   const app = new Hono<Http>()
@@ -43,7 +43,7 @@ function aSlowApp(most: number) {
 }
 
 describe('one network', () => {
-  it('has so many requests in hand at once, others wait in their order, and another network waits for none', async () => {
+  it('has a limit of parallel requests, others queue in order, and other networks are not affected', async () => {
     const { ask, inHand, letAll } = aSlowApp(2)
     const asked = Array.from({ length: 6 }, () => ask('9.9.9.9'))
     await soon(() => expect(inHand).toHaveLength(2))
@@ -52,7 +52,7 @@ describe('one network', () => {
     expect((await letAll([...asked, other])).length).toBe(7)
   })
 
-  it('that asks for more than may wait is to come back', async () => {
+  it('is told to retry later if too many requests wait', async () => {
     const { ask, inHand, letAll } = aSlowApp(2)
     const asked = Array.from({ length: 18 }, (_, n) => ask(`2001:db8::${n}`))
     await soon(() => expect(inHand).toHaveLength(2))
@@ -66,7 +66,7 @@ describe('one network', () => {
 
 describe('a minute', () => {
   it.each(['/api/banks', '/chat', '/api/docs', '/no-page'])(
-    'has room for so many requests of one address, of %s too',
+    'limits the requests of one address, also to %s',
     async (path) => {
       const server = await aServer({ REQUESTS_PER_MINUTE: '3' })
       const statuses: number[] = []
@@ -86,7 +86,7 @@ describe('a minute', () => {
 })
 
 describe('a probe', () => {
-  it.each(['/healthz', '/readyz'])('is answered while its address has no requests left: %s', async (path) => {
+  it.each(['/healthz', '/readyz'])('is answered even if its address is over the limit: %s', async (path) => {
     const server = await aServer({ REQUESTS_PER_MINUTE: '3' })
     for (let n = 0; n < 5; n++) await server.app.request('/api/banks')
     expect((await server.app.request('/api/banks')).status).toBe(429)
@@ -96,7 +96,7 @@ describe('a probe', () => {
 })
 
 describe('a body that comes slowly', () => {
-  it('takes no turn from anybody', async () => {
+  it('delays no other request', async () => {
     const server = await aServer({ REQUESTS_AT_ONCE: '1' })
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
     const half = {
@@ -115,8 +115,8 @@ describe('a body that comes slowly', () => {
   })
 })
 
-describe('an answer that is the same for all', () => {
-  it('is packed once, and no more than four are packed at a time', async () => {
+describe('a public response', () => {
+  it('is compressed once, and at most four are compressed in parallel', async () => {
     const begun: string[] = []
     const { promise: packed, resolve: finish } = Promise.withResolvers<void>()
     const slowly = async (plain: Uint8Array) => {
@@ -141,7 +141,7 @@ describe('an answer that is the same for all', () => {
     expect(begun).toHaveLength(4)
   })
 
-  it('is kept for the last that were asked for only', async () => {
+  it('is cached only for the most recent requests', async () => {
     let count = 0
     const counted = async (plain: Uint8Array) => {
       count += 1

@@ -20,7 +20,7 @@ const report = (effectiveDirective: string) => ({
 const send = (body: string, headers: Record<string, string> = {}) =>
   server.app.request(path, { method: 'POST', headers: { 'Content-Type': byApi, ...headers }, body })
 
-/** The directives that were counted, and how often. */
+/** The counted directives. */
 async function counted(): Promise<Record<string, number>> {
   const lines = (await server.registry.metrics()).matchAll(
     /^ultrafibra_policy_reports_total\{directive="(.+)"\} (\d+)$/gm,
@@ -28,14 +28,14 @@ async function counted(): Promise<Record<string, number>> {
   return Object.fromEntries([...lines].map(([, name = '', n]) => [name, Number(n)]).filter(([, n]) => n !== 0))
 }
 
-describe('what the policy of a page keeps from it', () => {
-  it('is told by browsers that show the checkout, in the way of today and of before', async () => {
+describe('a violation of a page’s policy', () => {
+  it('is reported by browsers in both formats', async () => {
     const { headers } = await server.app.request('/checkout/cep')
     expect(headers.get('content-security-policy')).toMatch(/; report-uri \/relatos-da-politica; report-to policy$/)
     expect(headers.get('reporting-endpoints')).toBe('policy="/relatos-da-politica"')
   })
 
-  it('is counted by directive, once a report of however many, and nothing else of it is kept or logged', async () => {
+  it('is counted once per report and directive, and nothing else is stored or logged', async () => {
     const before = server.lines.length
     const list = ['script-src-elem', 'script-src-elem', 'connect-src', canary].map(report)
     expect((await send(JSON.stringify(list))).status).toBe(204)

@@ -16,13 +16,13 @@ const ask = (query: Query) =>
 const skus = async (query: Query) => (await ask(query)).plans.map(({ sku }) => sku)
 
 describe('an address', () => {
-  it('that is covered has plans, cabinet and technology, as the contract says', async () => {
+  it('with coverage has plans, cabinet and technology, as the contract says', async () => {
     const found = await ask(at.covered)
     expect(found).toMatchObject({ reason: null, infra: { infraco: 'rede-propria', technology: 'XGS-PON' } })
     expect(z.parse(coverage, found)).toEqual(found)
   })
 
-  it.each([at.notCovered, at.townNotCovered, at.unknown])('with no network has no offer: $what', async (place) => {
+  it.each([at.notCovered, at.townNotCovered, at.unknown])('without a network has no offer: $what', async (place) => {
     expect(await ask(place)).toEqual({ plans: [], infra: null, reason: 'no-network' })
   })
 
@@ -30,17 +30,17 @@ describe('an address', () => {
     expect(await ask({ cep: at.covered.cep, number: '99999' })).toMatchObject({ reason: 'no-network' })
   })
 
-  it('whose splitter is full has no offer though the neighbour has one', async () => {
+  it('with a full splitter has no offer, even if the neighbour has one', async () => {
     expect(await ask(at.noFreePort)).toEqual({ plans: [], infra: null, reason: 'no-free-port' })
     expect(await ask(at.neighbour)).toMatchObject({ reason: null })
   })
 
-  it('without a number is covered when any splitter of the street has a port', async () => {
+  it('without a number is covered if any splitter of the street has a port', async () => {
     expect(await ask({ cep: at.noFreePort.cep, number: 's/n' })).toMatchObject({ reason: null })
     expect(await ask({ cep: at.noFreePort.cep })).toMatchObject({ reason: null })
   })
 
-  it('whose look-up is down, or with the only CEP of its city, is covered all the same', async () => {
+  it('is covered even if its look-up fails or its city has only one CEP', async () => {
     expect(await ask(at.down)).toMatchObject({ reason: null })
     expect(await ask(at.onlyCep)).toMatchObject({ reason: null })
   })
@@ -87,13 +87,13 @@ describe('the plans of an address', () => {
     expect(await skus({ ...at.older, sku: 'd2000b' })).not.toContain('d2000b')
   })
 
-  it('hold one that is kept for whoever asks, when it is asked for', async () => {
+  it('include one sold on request, if requested', async () => {
     expect(await skus(at.covered)).not.toContain('d600wb')
     expect(await skus({ ...at.covered, sku: 'd600wb' })).toContain('d600wb')
     expect(await skus({ ...at.covered, sku: 'd400a' })).toContain('d400a')
   })
 
-  it.each(['d500a', 'd700a'])('keep what the campaign adds to %s, which was asked for', async (asked) => {
+  it.each(['d500a', 'd700a'])('keep the campaign’s additions to the requested %s', async (asked) => {
     const { plans } = await ask({ ...at.covered, addon: 'timblack', sku: asked })
     expect(plans.find(({ sku }) => sku === asked)?.addonBonus).toEqual([{ addon_description: 'Até 30 GIGA a mais' }])
   })
@@ -130,7 +130,7 @@ describe('the plans of an address', () => {
   })
 })
 
-describe('what is written on a door', () => {
+describe('a house number', () => {
   it.each([
     ['35', 35],
     ['35A', 35],

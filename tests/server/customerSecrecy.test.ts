@@ -7,8 +7,8 @@ import { aServer } from '../support/aServer.ts'
 import type { Visitor } from '../support/aVisitor.ts'
 import { folderForTest } from '../support/temporaryFolder.ts'
 
-describe('asking about a CPF', () => {
-  it('has the same shape whoever it is', async () => {
+describe('a look-up of a CPF', () => {
+  it('has a reply of the same shape for everybody', async () => {
     const server = await aServer()
     for (const [name, known, said] of asked) {
       const [one, other] = [
@@ -25,7 +25,7 @@ describe('asking about a CPF', () => {
     ['one CPF', 2, (): [string, string] => [customerCards.renewal.cpf, '8.8.8.8']],
     ['one address', 6, (at: number): [string, string] => [someCpf(at), '9.9.9.9']],
     ['one network', 24, (at: number): [string, string] => [someCpf(at), `9.9.9.${at + 1}`]],
-  ])('is limited for %s, over all the calls that ask, and told alike', async (_, most, of) => {
+  ])('is limited for %s over all its calls, with the same refusal', async (_, most, of) => {
     const server = await aServer({ CUSTOMER_LOOKUPS_PER_HOUR: '6', TRUSTED_PROXIES: '127.0.0.1' })
     const ask = (at: number) => {
       const [cpf, ip] = of(at)
@@ -59,8 +59,8 @@ describe('asking about a CPF', () => {
   })
 })
 
-describe('what is kept of customers', () => {
-  it('tells no name, CPF, birth date, mother’s name, telephone or e-mail to whoever has a copy', async () => {
+describe('the stored data of customers', () => {
+  it('reveals no name, CPF, birth date, mother’s name, telephone or e-mail to the owner of a copy', async () => {
     const DATA_DIR = join(folderForTest(), 'data')
     const server = await aServer({ DATA_DIR })
     const visitor = server.visitor()

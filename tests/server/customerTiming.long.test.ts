@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { cpfLookUps as asked, unknownCpf as unknown } from '../support/aCustomer.ts'
 import { aServer } from '../support/aServer.ts'
 
-describe('asking about a CPF', () => {
-  it.each(asked)('takes as long whoever it is: %s', async (name, known, said) => {
+describe('a look-up of a CPF', () => {
+  it.each(asked)('takes equally long for everybody: %s', async (name, known, said) => {
     const server = await aServer()
     const timed = async (cpf: string) => {
       const visitor = server.visitor()

@@ -6,10 +6,10 @@ import { migrate, migrations } from '../../server/db/migrate.ts'
 import { overSqlite } from '../../server/db/sqlite.ts'
 import type { Tables } from '../../server/db/tables.ts'
 
-/** Made whole, as nobody has anything to lose before. */
+/** Skipped, because there are no data before it. */
 const before = '2026_11_25_schema'
 
-/** A database of these bytes that fails from its `most`-th statement on. */
+/** A database with these bytes that fails from its `most`-th statement on. */
 function opened(bytes: Uint8Array | null, most = Infinity) {
   const database = new DatabaseSync(':memory:')
   if (bytes) database.deserialize(bytes)
@@ -32,14 +32,14 @@ async function anOlderDatabase(): Promise<Uint8Array> {
   return database.serialize()
 }
 
-/** What there is at last: the schema, and what was there before. */
+/** The final schema, and the earlier data. */
 async function found(db: Kysely<Tables>) {
   const { rows } = await sql`select type, name, sql from sqlite_master order by name`.execute(db)
   const [lines, cities] = [db.selectFrom('mobile_lines').selectAll(), db.selectFrom('cities').selectAll()]
   return { rows, lines: await lines.execute(), cities: await cities.execute() }
 }
 
-test('a start that is cut off while it changes the schema is made up for by the next one, wherever that was', async () => {
+test('the next start completes an interrupted change of the schema, at any statement', async () => {
   const older = await anOlderDatabase()
   const whole = opened(older)
   await migrate(whole.db)

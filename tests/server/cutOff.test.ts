@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Sends some bytes, and goes away once the server is at them. */
+/** Sends some bytes, and disconnects once the server handles them. */
 async function sendAndLeave(bytes: string): Promise<void> {
   const arrived = once(served.server, 'request')
   const socket = connect(port, '127.0.0.1')
@@ -37,7 +37,7 @@ const head = (path: string, type: string, length: string) =>
 const counted = 'Content-Length: 100'
 const chunked = 'Transfer-Encoding: chunked'
 
-describe('a request that is cut off in its middle', () => {
+describe('an interrupted request', () => {
   it.each([
     ['a form', '/chat', head('/chat', form, counted) + 'cep=140'],
     [
@@ -56,7 +56,7 @@ describe('a request that is cut off in its middle', () => {
   })
 })
 
-/** Listens for the next answer of the app, sent or not. */
+/** Waits for the next response of the app, sent or not. */
 function watched(): () => Promise<number> {
   const statuses: number[] = []
   const { fetch } = server.app

@@ -19,7 +19,7 @@ const full: Write = () => Promise.reject(new Error('full'))
 
 describe('the health of a server', () => {
   it.skipIf(!hasLimits)(
-    'is not well while its disk takes nothing more, and well again by itself; pages are answered meanwhile',
+    'is bad while its disk is full, then recovers by itself, and pages are served meanwhile',
     async () => {
       const port = await freePort()
       const { child, ended } = await launch({ PORT: String(port), DATA_DIR: join(home, 'data') })
@@ -36,7 +36,7 @@ describe('the health of a server', () => {
     },
   )
 
-  it('is found out by one write a second, however often it is asked', async () => {
+  it('takes one write a second, however often it is requested', async () => {
     const db = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
     await migrate(db)
     const write = makeWrite(db)
@@ -66,7 +66,7 @@ describe('the health of a server', () => {
     await db.destroy()
   })
 
-  it('that is not well is logged once for each try, however many ask', async () => {
+  it('is logged once for each failed write, however often it is requested', async () => {
     const failures: unknown[] = []
     const health = makeHealth(
       full,

@@ -36,7 +36,7 @@ describe.each(databases)('the doctor, over $database', (kind) => {
     return { faults: texts('fault'), looks: texts('look').join('\n'), wells: texts('well').join('\n') }
   }
 
-  it.skipIf(kind.missing !== null)('finds a server well that has started, and one that has not', async () => {
+  it.skipIf(kind.missing !== null)('finds no fault before and after a first start', async () => {
     expect((await found()).faults).toEqual([])
     const server = await aServer(settings())
     await aLead(server.visitor())
@@ -48,7 +48,7 @@ describe.each(databases)('the doctor, over $database', (kind) => {
     await server.stop()
   })
 
-  it.skipIf(kind.missing !== null)('finds what is wrong with a database, and changes nothing of it', async () => {
+  it.skipIf(kind.missing !== null)('finds the faults of a database, and changes nothing', async () => {
     const server = await aServer(settings())
     await server.visitor().call('createLead', { body: { address: anAddress }, key: 'a-key-of-this-lead' })
     await server.stop()
@@ -78,8 +78,8 @@ const examined = async (settings: Record<string, string>, site = 'no-site') =>
     ({ level, text }) => `${level} ${text}`,
   )
 
-describe('the doctor, of the machine', () => {
-  it('misses what a server for visitors needs', async () => {
+describe('the doctor, on the machine', () => {
+  it('finds missing settings of a public server', async () => {
     const said = await examined({ NODE_ENV: 'production' })
     for (const line of [
       'fault Production needs an operator',
@@ -103,7 +103,7 @@ describe('the doctor, of the machine', () => {
     expect((await examined({ NODE_ENV: 'production', ...open, MAIL_FROM })).join()).not.toContain('MAIL_FROM')
   })
 
-  it('says which database and which mail server do not answer, and never with what password', async () => {
+  it('names the database and the mail server that do not answer, without their passwords', async () => {
     const port = await freePort()
     const said = await examined({
       DATABASE_URL: `postgres://user:secret@127.0.0.1:${port}/name`,
@@ -114,7 +114,7 @@ describe('the doctor, of the machine', () => {
     expect(said.join()).not.toContain('secret')
   })
 
-  it('sees that others may read the key', async () => {
+  it('finds a key that others can read', async () => {
     const home = folderForTest()
     const MASTER_KEY_FILE = join(home, 'key')
     writeFileSync(MASTER_KEY_FILE, MASTER_KEY, { mode: 0o600 })

@@ -24,8 +24,8 @@ const withReceiverAt = (port: number) =>
     WEBHOOK_SECRET: `whsec_${randomBytes(32).toString('base64')}`,
   })
 
-describe('the doctor, of what is around a server', () => {
-  it('asks the receiver of events whether it is there, and sends it nothing', async () => {
+describe('the doctor, around a server', () => {
+  it('checks that the receiver of events answers, and sends it nothing', async () => {
     vi.stubGlobal('fetch', overTheLine)
     const heard: (string | undefined)[] = []
     const receiver = createServer((request, response) => {
@@ -40,7 +40,7 @@ describe('the doctor, of what is around a server', () => {
     expect(await withReceiverAt(await freePort())).toContain('look The receiver at WEBHOOK_URL does not answer.')
   })
 
-  it.each(['risk', 'coverage'])('asks the %s system whether it is there, and tells it of nobody', async (name) => {
+  it.each(['risk', 'coverage'])('checks that the %s system answers, and sends it no personal data', async (name) => {
     const setting = `${name.toUpperCase()}_URL`
     const heard: (string | undefined)[] = []
     const system = createServer((request, response) => {
@@ -58,7 +58,7 @@ describe('the doctor, of what is around a server', () => {
     expect((await examined({ [setting]: url, ...certificate })).join()).toContain('certificate for 127.0.0.1')
   })
 
-  it('says how old the newest backup is, and whether it was rehearsed', async () => {
+  it('reports the age of the newest backup, and whether it was rehearsed', async () => {
     const BACKUP_DIR = folderForTest()
     const said = async () =>
       (await examined({ NODE_ENV: 'production', BACKUP_DIR })).filter((each) => each.includes('backup'))
@@ -77,7 +77,7 @@ describe('the doctor, of what is around a server', () => {
   })
 
   it.skipIf(process.getuid?.() !== 0)(
-    'sees files of another user than the data folder, and that it is run by another',
+    'finds files of another user in the data folder, and that another user runs it',
     async () => {
       const DATA_DIR = folderForTest()
       const file = join(DATA_DIR, 'ultrafibra.sqlite')

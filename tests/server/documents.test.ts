@@ -5,7 +5,7 @@ import { aConfirmedLead, finish, lastWord } from '../support/anOrder.ts'
 
 const site = 'https://ultrafibra.example'
 
-it('an order keeps which editions of contract and regulation it accepts, and its mail leads to them', async () => {
+it('an order stores the accepted editions of contract and regulation, and its mail links to them', async () => {
   const server = await aServer({ SITE_ADDRESS: site })
   const visitor = server.visitor()
   const id = await aConfirmedLead(visitor)
@@ -19,7 +19,7 @@ it('an order keeps which editions of contract and regulation it accepts, and its
   await server.stop()
 })
 
-it('an edition that is not in force cannot be accepted, and a page that says none is believed', async () => {
+it('an outdated edition cannot be accepted, and a request may name none', async () => {
   const server = await aServer()
   const visitor = server.visitor()
   const id = await aConfirmedLead(visitor)

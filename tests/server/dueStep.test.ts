@@ -18,7 +18,7 @@ describe.each([
     has: (column: ColumnName) => columns[column].completes !== step,
   })
 
-  it.each(stepOrder)('a missing %s is due, and never where the step is optional', (step) => {
+  it.each(stepOrder)('a missing %s is due, unless the step is optional', (step) => {
     const lead = without(step)
     expect(dueStep(lead, { ...wayOf(lead), free: [] })).toBe(step)
     expect(dueStep(lead, { ...wayOf(lead), free: [step] })).toBeNull()

@@ -18,7 +18,7 @@ function refusalOf(settings: Record<string, string>): string {
 }
 
 describe('the settings', () => {
-  it('that are wrong are told all at once, by name and with what is expected, and never with their value', () => {
+  it('report all wrong ones together, by name and expected form, never with their value', () => {
     const wrong = {
       PORT: 'http',
       DATABASE_URL: 'mysql://secret-user:secret-word@host/name',
@@ -37,16 +37,16 @@ describe('the settings', () => {
   })
 
   it.each(settingNames.filter((name) => !/^NODE_ENV$|_FILE$|_HOST$|_DIR$|^MAIL_FROM$/.test(name)))(
-    'refuse a %s that is nothing of the kind, by one line',
+    'refuse an invalid %s in one line',
     (name) => expect(refusalOf({ [name]: ' no sense ' })).toMatch(`The setting ${name} is not valid: give `),
   )
 
-  it('are all in the example, each once and with a value that is valid', () => {
+  it('are all in the example, each once and with a valid value', () => {
     expect(shown.map(([name]) => name).toSorted()).toEqual(settingNames)
     expect(refusalOf(Object.fromEntries(shown))).toBe('')
   })
 
-  it('of the example that are defaults are the defaults', () => {
+  it('have the defaults that the example says', () => {
     const defaults = readEnv({})
     const numbers = Object.fromEntries(
       shown.filter(

@@ -33,7 +33,7 @@ afterEach(async () => {
 const many = 4000
 const isErased = (at: number) => at % 2 === 1
 
-/** What is told of somebody, longer each time. Nobody who stays has a word in common with who is erased. */
+/** The data of a person, longer each time. Erased and remaining ones share no word. */
 function told(at: number, times: number) {
   const more = ' Quixote de Albuquerque'.repeat(times * 5)
   const word = isErased(at) ? 'Zulmira' : 'Benedita'
@@ -44,7 +44,7 @@ function told(at: number, times: number) {
   }
 }
 
-it('nothing is left in the file of thousands whose answers grew and who were erased among others, though nothing was vacuumed', async () => {
+it('the file keeps nothing of thousands of erased leads among others, without a vacuum', async () => {
   const vault = await openVault(db, [masterKey(Buffer.alloc(32, 1))])
   const ids = await inParts(many, db, vault, async (context, at) => {
     const { id } = await insertLead('order', told(at, 0), context)
@@ -68,7 +68,7 @@ it('nothing is left in the file of thousands whose answers grew and who were era
   expect(bytes.join('').match(/zulmira[ .]\d+|1699730\d{4}/gi)).toBeNull()
 })
 
-/** The same order of everybody for the same number of times. */
+/** The same order of people for the same number of times. */
 function shuffled(times: number): readonly number[] {
   const known = orders.get(times)
   if (known) return known
@@ -86,7 +86,7 @@ async function leadOf(id: string | undefined, context: Context): Promise<OwnedLe
   return openLead(await query.where('id', '=', id ?? '').executeTakeFirstOrThrow(), context)
 }
 
-/** So many jobs, fifty in a transaction. */
+/** Runs jobs, fifty in a transaction. */
 async function inParts<T>(
   count: number,
   over: Db,

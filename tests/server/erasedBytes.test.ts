@@ -47,7 +47,7 @@ async function aPerson(visitor: Visitor, at: number): Promise<Person> {
 const bytes = () =>
   Buffer.concat([file, `${file}-wal`].filter((each) => existsSync(each)).map((each) => readFileSync(each)))
 
-/** What of somebody can be read in the file and in the log of its changes. */
+/** The traces of people in the file and its log. */
 const plainTraces = () => [
   ...new Set(
     bytes()
@@ -56,7 +56,7 @@ const plainTraces = () => [
   ),
 ]
 
-/** The sealed values of some people, and the keys that open them, as they stand in the file. */
+/** The encrypted values and the keys of some people, as stored in the file. */
 function sealedOf(people: readonly Person[]): string[] {
   const reading = new DatabaseSync(file, { readOnly: true })
   const ids = new Set(people.map(({ id }) => id))
@@ -78,8 +78,8 @@ async function erase(visitor: Visitor, people: readonly Person[]): Promise<void>
     expect(await visitor.call('removeLead', { body: { id, phone } })).toMatchObject({ status: 200 })
 }
 
-describe('in the bytes of the database file and of its log', () => {
-  it('names, telephones and e-mails are never plain, and their seals and keys are gone soon after they were erased or forgotten', async () => {
+describe('the bytes of the database file and its log', () => {
+  it('contain no plain names, telephones or e-mails, and soon after an erasure no ciphertexts or keys', async () => {
     const visitor = server.visitor()
     const people: Person[] = []
     for (let at = 0; at < 60; at += 1) people.push(await aPerson(visitor, at))
@@ -97,7 +97,7 @@ describe('in the bytes of the database file and of its log', () => {
     expect(plainTraces()).toEqual([])
   })
 
-  it('they are left sealed while another program reads the file, and go once it no longer does', async () => {
+  it('keep ciphertexts only as long as another program reads the file', async () => {
     const visitor = server.visitor()
     const person = await aPerson(visitor, 1)
     const sealed = sealedOf([person])

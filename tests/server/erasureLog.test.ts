@@ -6,7 +6,7 @@ import { aServer } from '../support/aServer.ts'
 import { aLead } from '../support/anOrder.ts'
 import { folderForTest } from '../support/temporaryFolder.ts'
 
-describe('the note of erasures', () => {
+describe('the log of erasures', () => {
   let home = ''
   beforeEach(() => {
     home = folderForTest()
@@ -27,7 +27,7 @@ describe('the note of erasures', () => {
     expect(readErasures(`${settings.DATA_DIR}.erasures`)).toEqual([{ id, at: '2026-12-21T15:00:00.000Z' }])
   })
 
-  it('is named where it cannot be read', () => {
+  it('is named if it cannot be read', () => {
     const file = join(home, 'none')
     expect(() => readErasures(file)).toThrow(`The file of erasures ${file} cannot be read.`)
   })

@@ -27,7 +27,7 @@ const exported = (visitor: Visitor, id: string, by: string | undefined = phone, 
   visitor.call('exportLead', { body: { id, ...(by !== '' && { phone: by }) }, key })
 
 describe('an export', () => {
-  it('tells all that a visitor told, in full, and what followed from it', async () => {
+  it('contains all answers of a visitor in full, and their consequences', async () => {
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor, { bankInfo: { direct_debit: true, bankInfo } })
     const { body } = await finish(visitor, id)
@@ -55,7 +55,7 @@ describe('an export', () => {
     expect(JSON.stringify({ told, tables })).not.toContain('token')
   })
 
-  it('is refused without the telephone, as an erasure is, and to who tries them out', async () => {
+  it('is refused without the telephone, like an erasure, and after several guesses', async () => {
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
     const nothing = { status: 200, body: { success: true, everything: null } }
@@ -68,7 +68,7 @@ describe('an export', () => {
     expect(inFull(await exported(visitor, id)).told['phone']).toBe(phone)
   })
 
-  it('withholds what was told before the telephone was changed, until it is told anew', async () => {
+  it('withholds answers from before a change of telephone, until they are given again', async () => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor, {}, { tracking: { utm_source: 'quixotesca' } })
     const other = '16997777777'
@@ -90,7 +90,7 @@ describe('an export', () => {
     expect(found?.told).toMatchObject({ birth_date: answers.birthDate.birth_date, name: 'Ana Souza' })
   })
 
-  it('tells no more of a customer found by CPF than a mask', async () => {
+  it('contains only masks of a customer found by CPF', async () => {
     const visitor = server.visitor()
     for (const id of [(await aRenewal(visitor)).id, (await aMigration(visitor)).id]) {
       const { told, lead } = inFull(await exported(visitor, id, ''))
@@ -101,7 +101,7 @@ describe('an export', () => {
     }
   })
 
-  it('is kept for no repeated send', async () => {
+  it('is not stored for retries', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
     const rows = async () => (await server.db.selectFrom('idempotency').select('scope').execute()).length
@@ -112,10 +112,10 @@ describe('an export', () => {
   })
 })
 
-describe('who asks the operator', () => {
+describe('a person who asks the operator', () => {
   const document = '11144477735'
 
-  it('is told everything of each lead found by document, protocol or order', async () => {
+  it('gets all data of each lead found by document, protocol or order', async () => {
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor, { documentNumber: { cpf: document } })
     const { body } = await finish(visitor, id)
@@ -128,14 +128,14 @@ describe('who asks the operator', () => {
     await expect(exportPerson(env(), staff, now)).rejects.toThrow('Say whom')
   })
 
-  it.each([exportPerson, erasePerson, endPerson])('hears of a number that nothing is kept under', async (asked) => {
+  it.each([exportPerson, erasePerson, endPerson])('learns that a number is unknown', async (asked) => {
     await expect(asked(env(), { document: '00000000191', ...staff }, now)).rejects.toThrow(
       'Nothing is kept under this number.',
     )
     await expect(asked(env(), { protocol: '1', ...staff }, now)).rejects.toThrow('Nothing is kept under this number.')
   })
 
-  it('is answered by an operator whom the trail names, and by nobody else', async () => {
+  it('is answered only by an operator whom the trail names', async () => {
     const visitor = server.visitor()
     const protocol = async (id: string) => String((await server.lead(id))?.protocol)
     const [kept, erased] = [await aLead(visitor), await aLead(visitor)]
@@ -159,7 +159,7 @@ describe('who asks the operator', () => {
     expect((await auditCheck(server.db)).faults).toEqual([])
   })
 
-  it('has a placed order ended on every device, with its links, and it stands', async () => {
+  it('can end a placed order on every device, with its links, without cancelling it', async () => {
     const [visitor, other] = [server.visitor(), server.visitor()]
     const id = await anAnsweredLead(visitor)
     const link = async () =>
@@ -180,7 +180,7 @@ describe('who asks the operator', () => {
     expect((await server.lead(id))?.order_number).toBe(body['orderNumber'])
   })
 
-  it('has erased what is no order, while the server runs', async () => {
+  it('can have leads without an order erased, while the server runs', async () => {
     const visitor = server.visitor()
     const mine = { documentNumber: { cpf: '52998224725' } }
     const [open, ordered] = [await aConfirmedLead(visitor, mine), await aConfirmedLead(visitor, mine)]

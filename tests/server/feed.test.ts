@@ -12,8 +12,8 @@ import { databases, shopOn } from '../support/databases.ts'
 import { person } from '../support/person.ts'
 import { vaultOf } from '../support/openedLead.ts'
 
-describe.each(databases)('what is sold, on $database', (kind) => {
-  describe.skipIf(kind.missing !== null)('as the operator fetches it', () => {
+describe.each(databases)('a feed of sales, on $database', (kind) => {
+  describe.skipIf(kind.missing !== null)('fetched by the operator', () => {
     const shop = shopOn(kind, { each: true })
 
     async function anOrder() {
@@ -27,7 +27,7 @@ describe.each(databases)('what is sold, on $database', (kind) => {
         .server.visitor()
         .call('requestCall', { body: { telephone, ...(protocol && { protocol }) } })
 
-    it('has the telephone of who asked to be called, and the order that it is about', async () => {
+    it('has the telephone of a request for a call, and its order', async () => {
       const { server, db } = shop()
       const { visitor, id } = await anOrder()
       const protocol = String((await visitor.call('readLead', { params: { idLead: id } })).body['protocol'])
@@ -42,7 +42,7 @@ describe.each(databases)('what is sold, on $database', (kind) => {
       expect((await calls()).items.every(({ again }) => again)).toBe(true)
     })
 
-    it('has all that fulfilment needs of an order, and its trail tells who fetched', async () => {
+    it('has all data for fulfilment of an order, and its trail names the fetcher', async () => {
       const { server, db } = shop()
       const { id, number } = await anOrder()
       const { orders } = await aFetcher(server, db, 'fulfilment')
@@ -75,7 +75,7 @@ describe.each(databases)('what is sold, on $database', (kind) => {
       ])
     })
 
-    it('comes in pages that miss nothing, and an order comes again once it is withdrawn', async () => {
+    it('has complete pages, and lists an order again after its withdrawal', async () => {
       const { server, db } = shop()
       for (let at = 10; at < 17; at++) await askForCall(`169912345${at}`)
       const { visitor, id, number } = await anOrder()
@@ -96,7 +96,7 @@ describe.each(databases)('what is sold, on $database', (kind) => {
       ])
     })
 
-    it('is told to a right token alone, which was given for that feed and has not ended', async () => {
+    it('is sent only to a valid token for that feed', async () => {
       const { server, db } = shop()
       const { get, token } = await aFetcher(server, db, 'callers', 'calls')
       expect((await get('/calls')).status).toBe(200)
@@ -117,7 +117,7 @@ describe.each(databases)('what is sold, on $database', (kind) => {
       expect(await refusedWith(await get('/calls', short))).toEqual([401, 'token.wrong'])
     })
 
-    it('lets nobody guess for long, which keeps no other system from fetching', async () => {
+    it('limits guesses, without blocking other systems', async () => {
       const { server, db } = shop()
       const one = await aFetcher(server, db, 'one')
       const other = await aFetcher(server, db, 'other')
@@ -128,7 +128,7 @@ describe.each(databases)('what is sold, on $database', (kind) => {
       expect((await other.get('/calls')).status).toBe(200)
     })
 
-    it('refuses a cursor that no database has given by now, and what is no cursor', async () => {
+    it('refuses a cursor from the future, and an invalid one', async () => {
       const { server, db } = shop()
       const { get } = await aFetcher(server, db)
       expect(await refusedWith(await get('/calls?after=2000000000'))).toEqual([409, 'cursor.ahead'])
@@ -137,7 +137,7 @@ describe.each(databases)('what is sold, on $database', (kind) => {
       expect(await refusedWith(await get('/nothing'))).toEqual([404, 'path.unknown'])
     })
 
-    it('stands later than all that was fetched before, though an older database was restored meanwhile', async () => {
+    it('gives new places after all fetched ones, even after a restore of an older database', async () => {
       const { server, db } = shop()
       await askForCall('16991234567')
       const { calls } = await aFetcher(server, db)
@@ -149,7 +149,7 @@ describe.each(databases)('what is sold, on $database', (kind) => {
       expect((await calls(next)).items.map(({ telephone }) => telephone)).toEqual(['16991234568'])
     })
 
-    it('keeps every other order coming where one does not open', async () => {
+    it('lists all other orders if one cannot be decrypted', async () => {
       const { server, db } = shop()
       const damaged = await anOrder()
       const other = await anOrder()
@@ -166,7 +166,7 @@ describe.each(databases)('what is sold, on $database', (kind) => {
       expect(items.find(({ number }) => number === other.number)?.sold?.name).toBe(answers.name.name)
     })
 
-    it('tells a log and the visitors’ port nothing', async () => {
+    it('is in no log and not on the visitors’ port', async () => {
       const { server, db } = shop()
       await anOrder()
       const { orders, token } = await aFetcher(server, db)
@@ -184,7 +184,7 @@ describe.each(databases)('what is sold, on $database', (kind) => {
     })
 
     it.runIf(kind.database === 'PostgreSQL')(
-      'misses nothing of a transaction that ends after a later one was fetched',
+      'includes a transaction that ends after a later one was fetched',
       async () => {
         const { server, db, empty } = shop()
         const vault = await vaultOf(db, empty.settings)
@@ -216,7 +216,7 @@ it('the feeds are described by an OpenAPI document, from the schemas that type t
   expect(await new Validator().validate(JSON.parse(JSON.stringify(feedOpenApi())))).toEqual({ valid: true })
 })
 
-it('private values leave this machine by TLS alone', () => {
+it('private values leave this machine only over TLS', () => {
   expect(readEnv({}).operator.port).toBeNull()
   expect(readEnv({ OPERATOR_PORT: '4443' }).operator).toEqual({ port: 4443, host: '127.0.0.1', tls: null })
   expect(() => readEnv({ OPERATOR_PORT: '4443', OPERATOR_HOST: '0.0.0.0' })).toThrow('needs OPERATOR_CERT_FILE')

@@ -9,8 +9,8 @@ import { databases, shopOn } from '../support/databases.ts'
 const ever = '2000-01-01'
 const hour = 3_600_000
 
-describe.each(databases)('what is sold, on $database', (kind) => {
-  describe.skipIf(kind.missing !== null)('as an operator without a system reads it', () => {
+describe.each(databases)('a list of sales, on $database', (kind) => {
+  describe.skipIf(kind.missing !== null)('read by an operator without a system', () => {
     const shop = shopOn(kind, { each: true })
 
     async function anOrder() {
@@ -32,7 +32,7 @@ describe.each(databases)('what is sold, on $database', (kind) => {
       return found
     }
 
-    it('is listed without anything of a person, which is no fetch', async () => {
+    it('has no personal data, and is no fetch', async () => {
       const { db, server } = shop()
       const { number } = await anOrder()
       await server.visitor().call('requestCall', { body: { telephone: '16991234567' } })
@@ -46,7 +46,7 @@ describe.each(databases)('what is sold, on $database', (kind) => {
       expect(await db.selectFrom('operator_fetches').select('name').execute()).toEqual([])
     })
 
-    it('is told whole to who says who they are and why, which the trail keeps', async () => {
+    it('is complete with a name and a reason, which the trail notes', async () => {
       const { db } = shop()
       const { id, number } = await anOrder()
       expect(await plainly('orders')).toMatchObject([{ again: false, number, sold: { phone: answers.phone.phone } }])
@@ -56,7 +56,7 @@ describe.each(databases)('what is sold, on $database', (kind) => {
       expect(await previews.orders(db, ever)).toMatchObject([{ fetched_at: expect.any(String) }])
     })
 
-    it('begins with a day', async () => {
+    it('starts on a given day', async () => {
       const { db, server } = shop()
       await anOrder()
       server.pass(48 * hour)

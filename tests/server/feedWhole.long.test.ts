@@ -12,15 +12,15 @@ import { bothDatabases, shopOn } from '../support/databases.ts'
 import { vaultOf } from '../support/openedLead.ts'
 
 const postgres = bothDatabases.filter(({ database }) => database === 'PostgreSQL')
-/** Ten thousand calls, and three thousand orders, each of which takes a system longer to fetch. */
+/** Ten thousand calls, and three thousand orders, which take longer to fetch. */
 const transactions = { calls: 1000, orders: 300 }
 const [rowsEach, writers] = [10, 6]
-/** Which of the feed's updates end with a cut connection, in the order in which they run. */
+/** The feed's updates that end with a cut connection, by number. */
 const cutAt = [2, 5, 9, 14]
-/** The longest that a transaction stays open after its rows were written, in milliseconds. */
+/** The longest wait before a transaction commits, in milliseconds. */
 const longest = 25
 
-/** Repeatable, so that a failure comes again. */
+/** Seeded, so that a failure can be repeated. */
 function dice(seed: number) {
   let state = seed
   return () => {
@@ -32,7 +32,7 @@ function dice(seed: number) {
 type Rows = (tx: Db, ids: readonly string[]) => Promise<unknown>
 type Got = { status: number; items: { key: string; again: boolean }[]; next: string; more: boolean }
 
-/** Writes so many rows, whose transactions end in another order than they began. */
+/** Writes rows whose transactions end in another order than they began. */
 async function writeAll(db: Db, many: number, rows: Rows, random: () => number) {
   const written: string[] = []
   let left = many
@@ -50,7 +50,7 @@ async function writeAll(db: Db, many: number, rows: Rows, random: () => number) 
   return written
 }
 
-/** Fetches until all is written and nothing more comes. One reply of ten is lost, and asked for again. */
+/** Fetches until all is written and nothing more comes. Loses one reply of ten, and asks again. */
 async function fetchAll(get: (after: string) => Promise<Got>, isOver: () => boolean, random: () => number) {
   const heard: Got['items'] = []
   let [after, failures] = ['0', 0]
@@ -67,7 +67,7 @@ async function fetchAll(get: (after: string) => Promise<Got>, isOver: () => bool
   }
 }
 
-/** Lets chosen updates of the feed end their own connection, as a killed server would. Rolled back ones count too. */
+/** Makes chosen updates of the feed end their connection, like a killed server. Rolled back ones count too. */
 async function cutSome(db: Db, table: string): Promise<void> {
   await sql`create sequence feed_updates`.execute(db)
   await sql`create function cut_some() returns trigger language plpgsql as $$ begin
@@ -83,11 +83,11 @@ async function updatesOfFeed(db: Db): Promise<number> {
   return Number(rows[0]?.n)
 }
 
-describe.each(postgres)('thousands of rows that are written while two systems fetch, on $database', (kind) => {
+describe.each(postgres)('thousands of rows written while two systems fetch, on $database', (kind) => {
   describe.skipIf(kind.missing !== null)('with lost replies and cut connections', () => {
     const shop = shopOn(kind, { each: true })
 
-    /** Both fetch from a server of their own, whose connections are cut now and then. */
+    /** Fetches from two servers, whose connections are sometimes cut. */
     async function whole(feed: 'calls' | 'orders', rows: Rows) {
       const { server, db, empty } = shop()
       const other = await aServer(empty.settings)
@@ -161,7 +161,7 @@ describe.each(postgres)('thousands of rows that are written while two systems fe
     it.each([
       ['calls', someCalls],
       ['orders', someOrders],
-    ] as const)('%s: none is missed by either, and what comes again is marked', async (feed, some) => {
+    ] as const)('%s: neither misses any, and repetitions are marked', async (feed, some) => {
       const result = await whole(feed, await some())
       expect(result.written.length).toBeGreaterThanOrEqual(transactions[feed] * rowsEach)
       expect(missed(result)).toEqual([0, 0])
@@ -171,7 +171,7 @@ describe.each(postgres)('thousands of rows that are written while two systems fe
       expect(result.fetched.reduce((sum, { failures }) => sum + failures, 0)).toBeGreaterThanOrEqual(cutAt.length)
     })
 
-    it('misses some where a place is given when a row is written', async () => {
+    it('lose some if a place is given when a row is written', async () => {
       const rows = await someCalls()
       await sql`create sequence naive`.execute(shop().db)
       await sql`create function naive() returns trigger language plpgsql as $$ begin new.feed_n := nextval('naive'); return new; end $$`.execute(

@@ -16,7 +16,7 @@ const siteFolder = folderForAll({
 const dataDir = join(siteFolder, 'data')
 
 describe('an answer to the first question without scripts', () => {
-  it('is withheld rather than the page while the database is away', async () => {
+  it('is left out while the database is away, but the page is sent', async () => {
     const other = await aServer({ DATA_DIR: dataDir }, { siteFolder })
     const db = openDatabase({ databaseUrl: null, dataDir: dataDir })
     await db.schema.dropTable('visits').execute()
@@ -26,7 +26,7 @@ describe('an answer to the first question without scripts', () => {
     await other.stop()
   })
 
-  it('that cannot be taken is answered in words', async () => {
+  it('gets a refusal in words if it is invalid', async () => {
     const strict = await aServer({ WRITES_PER_MINUTE: '1' }, { siteFolder })
     const sent = async (cep: string) =>
       strict.app.request('/chat', { method: 'POST', body: new URLSearchParams({ cep }) })

@@ -13,7 +13,7 @@ const home = folderForAll()
 const path = '/api/plans/regulationsAndSummaries/getAll'
 const asking = `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\nUser-Agent: ${'x'.repeat(200)}\r\n\r\n`
 
-/** In a process of its own, which ends with the test. */
+/** In its own process, which ends with the test. */
 async function aServerAt(port: number, folder: string, settings: Record<string, string> = {}) {
   const { child, ended } = await launch({
     PORT: String(port),
@@ -31,7 +31,7 @@ async function aServerAt(port: number, folder: string, settings: Record<string, 
 describe.skipIf(!existsSync('/proc/self/status'))(
   'a server that is sent 1,000 requests at once on each of ten connections',
   () => {
-    it('stays small, and answers others meanwhile', async () => {
+    it('uses little memory, and answers others meanwhile', async () => {
       const port = await freePort()
       const child = await aServerAt(port, 'data')
       await spentOn(port)
@@ -50,8 +50,8 @@ describe.skipIf(!existsSync('/proc/self/status'))(
   },
 )
 
-describe('five hundred connections of one address that send slowly, or take nothing of what they asked for', () => {
-  it('keep nobody else waiting', async () => {
+describe('five hundred slow connections of one address', () => {
+  it('delay nobody else', async () => {
     const port = await freePort()
     await aServerAt(port, 'slow')
     await spentOn(port)
@@ -61,7 +61,7 @@ describe('five hundred connections of one address that send slowly, or take noth
     expect(spent.toSorted((a, b) => a - b)[98]).toBeLessThan(1000)
   })
 
-  it('would keep others waiting where a request got its turn before its body', async () => {
+  it('would delay others if a request got its turn before its body', async () => {
     const port = await freePort()
     await aServerAt(port, 'early', preloaded('earlyTurn'))
     await spentOn(port)
@@ -76,7 +76,7 @@ describe('five hundred connections of one address that send slowly, or take noth
 })
 
 describe('requests sent ahead on one connection', () => {
-  it('are answered in their order, each in full', async () => {
+  it('are answered in order, each in full', async () => {
     const port = await freePort()
     await aServerAt(port, 'ahead')
     const paths = Array.from(
@@ -108,7 +108,7 @@ async function openSlowSockets(port: number): Promise<void> {
   await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))))
 }
 
-/** It is in the middle of its headers or of a body, or does not read its answers. */
+/** A socket that stops within its headers or body, or does not read its replies. */
 function aSlowSocket(port: number, nth: number) {
   const begun = [
     'GET /chat HTTP/1.1\r\nHost: a\r\nX: ',
@@ -125,7 +125,7 @@ function memoryOf(pid: number | undefined): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 }
 
-/** How many of so many requests in one go are answered before the connection ends or they all are. */
+/** The number of answered requests of those sent at once, until the connection ends. */
 async function sentAtOnce(port: number, count: number): Promise<number> {
   const socket = connect(port, '127.0.0.1')
   let answers = 0
@@ -159,7 +159,7 @@ const refused = (answer: Promise<number>) =>
     () => true,
   )
 
-/** How long an answer takes on a connection of its own. Unlike a probe, it waits for its turn. */
+/** The duration of a reply on its own connection. Unlike a probe, it waits for its turn. */
 function spentOn(port: number): Promise<number> {
   const began = performance.now()
   return new Promise((resolve, reject) => {

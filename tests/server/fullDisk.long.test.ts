@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 const home = folderForAll()
 
-/** A server on a disk of its own, started again and again. */
+/** A server on its own disk, to be restarted. */
 async function aShopOn(megabytes: number) {
   const DATA_DIR = mkdtempSync(join(home, 'data-'))
   const disk = await aSmallDisk(DATA_DIR, megabytes)
@@ -36,7 +36,7 @@ describe.skipIf(missing !== null)(`a start on a full disk${missing === null ? ''
   it.each([
     ['a kill', 'SIGKILL'],
     ['an end', 'SIGTERM'],
-  ] as const)('after %s answers who reads, refuses who writes, and takes all once there is room', async (_, signal) => {
+  ] as const)('after %s serves reads, refuses writes, and serves all once there is room', async (_, signal) => {
     const { disk, up, request, visitor, run } = await aShopOn(32)
     const first = await up()
     const id = await aLead(visitor)
@@ -73,7 +73,7 @@ describe.skipIf(missing !== null)(`a start on a full disk${missing === null ? ''
     await third.ended
   })
 
-  it('that has no database yet says where there is no room', async () => {
+  it('without a database names the full disk', async () => {
     const { disk, up } = await aShopOn(1)
     disk.fill()
     const { ended, said } = await up()

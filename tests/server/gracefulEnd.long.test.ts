@@ -15,7 +15,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
 })
 
-/** A server whose replies take so many milliseconds, in which it does nothing else, and connections to it. */
+/** A server whose replies block it for milliseconds, and connections to it. */
 async function aSlowServer(ms = 0) {
   const { server, close } = createHttpServer(new Hono<Http>().get('/', (c) => c.text(holdUp(ms))))
   server.listen(0)
@@ -34,7 +34,7 @@ function holdUp(ms: number): string {
   return 'answered'
 }
 
-/** What comes next on a connection: a reply, or nothing because it is closed. */
+/** The next reply on a connection, or 'nothing' if it closes. */
 const heardOn = (socket: Socket) =>
   new Promise<string>((resolve) => {
     socket.once('data', (heard) => resolve(String(heard)))
@@ -46,14 +46,14 @@ function ask(socket: Socket): Promise<string> {
   return heardOn(socket)
 }
 
-/** Asks again as soon as there is a reply, until one says that it is the last. */
+/** Asks again after each reply, until the last one. */
 async function askOn(socket: Socket): Promise<'answered' | 'lost'> {
   const heard = await ask(socket)
   if (last.test(heard)) return 'answered'
   return heard === 'nothing' ? 'lost' : askOn(socket)
 }
 
-/** Asks over one connection after the other, until there are no more. */
+/** Asks over one new connection after the other, until none is accepted. */
 async function askAnew(connection: () => Socket): Promise<'answered' | 'lost'> {
   const socket = connection()
   let connected = false
@@ -67,8 +67,8 @@ async function askAnew(connection: () => Socket): Promise<'answered' | 'lost'> {
 const busy = 32
 const allAnswered = Array.from({ length: busy }, () => 'answered')
 
-describe('a server that ends', () => {
-  it('answers what still comes on a connection that it kept, and that is its last', async () => {
+describe('a stopping server', () => {
+  it('answers a last request on an open connection', async () => {
     const { server, close, connection } = await aSlowServer()
     const socket = connection()
     expect(await ask(socket)).toMatch(/^HTTP\/1\.1 200 [^]*connection: keep-alive/i)
@@ -78,7 +78,7 @@ describe('a server that ends', () => {
     expect(server.listening).toBe(false)
   })
 
-  it('loses no request of many busy connections, however late it reads them', async () => {
+  it('loses no request of many busy connections, even if it reads them late', async () => {
     const { server, close, connection } = await aSlowServer(20)
     const kept = Array.from({ length: busy }, connection)
     await Promise.all(kept.map(ask))
@@ -96,7 +96,7 @@ describe('a server that ends', () => {
     expect(await Promise.all(ends)).toEqual(allAnswered)
   })
 
-  it('reads what came while it was held up before it closes a silent connection', async () => {
+  it('reads data that came while it was busy before it closes a silent connection', async () => {
     const { close, connection } = await aSlowServer()
     const socket = connection()
     await ask(socket)
@@ -109,7 +109,7 @@ describe('a server that ends', () => {
     await closed
   })
 
-  it('takes connections for so many seconds, each for one reply', async () => {
+  it('accepts connections for some seconds, each for one reply', async () => {
     const { close, connection } = await aSlowServer()
     const closed = close(0.5)
     expect(await ask(connection())).toMatch(last)
@@ -117,7 +117,7 @@ describe('a server that ends', () => {
     expect(await ask(connection())).toBe('nothing')
   })
 
-  it('waits a second for connections that are silent, or never said anything', async () => {
+  it('waits a second for silent connections', async () => {
     const { server, close, connection } = await aSlowServer()
     const [silent, mute] = [connection(), connection()]
     await Promise.all([ask(silent), once(mute, 'connect')])

@@ -39,7 +39,7 @@ describe('the visits of a region', () => {
 
   const visits = () => visitsFromDatabase({ db, now: () => now })
 
-  /** Somebody else books each time, but for what is said to be the same. Their work is done, unless they are idle. */
+  /** Books for a new person each time, except for `same` values, with work done unless `idle`. */
   async function book(ip: string, same: object = {}, idle = false): Promise<boolean> {
     n += 1
     const lead = { cep, phone: `169${n}`, email: `p${n}@a.example`, address: { cep, complement: `Apto ${n}` }, ...same }
@@ -60,7 +60,7 @@ describe('the visits of a region', () => {
     ['telephone', { phone: '16991234567' }, { phone: '16991234568' }],
     ['e-mail', { email: 'ana@provedor.com.br' }, { email: 'bia@provedor.com.br' }],
     ['home', { address: { cep, number: '35' } }, { address: { cep, number: '36' } }],
-  ])('are held by one %s three at a time, from wherever', async (_, same, another) => {
+  ])('are limited to three per %s, from any network', async (_, same, another) => {
     expect(await swarm(10, everywhere, same)).toBe(3)
     expect(await swarm(1, everywhere, another)).toBe(1)
     await db.deleteFrom('bookings').where('lead_id', '=', 'lead-1').execute()
@@ -71,13 +71,13 @@ describe('the visits of a region', () => {
     ['e-mail', ['ana@a.example', 'ANA@a.example', 'ana+2@A.example', 'ana+tim@A.EXAMPLE'].map((email) => ({ email }))],
     ['home', ['39', '039', '39 ', '0039'].map((number) => ({ address: { cep, number, complement: 'Apto. 12' } }))],
     ['flat', ['Apto 12', 'apto. 12', 'APTO 012', 'apto-12'].map((complement) => ({ address: { cep, complement } }))],
-  ])('are held by one %s however it is written', async (_, same) => {
+  ])('are limited per %s, however it is written', async (_, same) => {
     const held = []
     for (const each of same) held.push(await book(everywhere(n), each))
     expect(held).toEqual([true, true, true, false])
   })
 
-  it('are held in one house by each of its flats', async () => {
+  it('are counted for each flat of a house', async () => {
     for (let each = 0; each < 10; each += 1)
       expect(await book(everywhere(n), { address: { cep, number: '39', complement: `Apto ${each}` } })).toBe(true)
   })
@@ -89,7 +89,7 @@ describe('the visits of a region', () => {
     ['the addresses of one /24', (each: number) => `200.10.20.${each % 250}`, seats / 4],
     ['very many networks', everywhere, seats / 2],
   ])(
-    'are booked from %s up to a part of them in a day, and each day leaves some',
+    'can be booked from %s only in part each day',
     async (_, ipOf, most) => {
       expect(await swarm(250, ipOf)).toBe(most)
       expect(await book('189.1.2.3')).toBe(most < seats / 2)
@@ -101,13 +101,13 @@ describe('the visits of a region', () => {
     30_000,
   )
 
-  it('that were given back keep nobody else from one', async () => {
+  it('are free for others once they are released', async () => {
     expect(await swarm(100, everywhere)).toBe(100)
     await db.deleteFrom('bookings').execute()
     expect(await swarm(250, everywhere)).toBe(seats / 2)
   }, 30_000)
 
-  it('cost work from half of what a network may book on, and the work is done once for each', async () => {
+  it('cost proof of work from half of a network’s limit on, once for each', async () => {
     const free = Math.ceil(seats / 16)
     for (let each = 0; each < free; each += 1) expect(await book('200.10.20.30', {}, true)).toBe(true)
     await expect(book('200.10.20.30', {}, true)).rejects.toThrow('limit.reached')
@@ -115,7 +115,7 @@ describe('the visits of a region', () => {
     expect(await book('200.10.20.30')).toBe(true)
   })
 
-  it('cost work from half of what may be booked in a day on, from wherever', async () => {
+  it('cost proof of work from half of the day’s limit on, from any network', async () => {
     for (let each = 0; each < seats / 4; each += 1) expect(await book(everywhere(each), {}, true)).toBe(true)
     await expect(book('189.1.2.3', {}, true)).rejects.toThrow('limit.reached')
     expect(await book('189.1.2.3')).toBe(true)
@@ -143,7 +143,7 @@ describe.each(databases)('an order, on $database', (kind) => {
     Number(/ultrafibra_visits_free\{region="ribeirao-preto"\} (\d+)/.exec(await shop().server.registry.metrics())?.[1])
 
   it.skipIf(kind.missing)(
-    'that may hold no visit is placed like any other, and its letter says that the visit is agreed by telephone',
+    'without a visit is placed like any other, and its letter says that the visit is agreed by telephone',
     async () => {
       const placed = []
       for (let n = 0; n < 5; n += 1) placed.push(await order(n, { phone: answers.phone }))
@@ -162,7 +162,7 @@ describe.each(databases)('an order, on $database', (kind) => {
   )
 
   it.skipIf(kind.missing)(
-    'whose letter came to somebody else gives its visit back at their word, and other systems and its visitor hear of it',
+    'releases its visit if the receiver of its letter did not place it, and notifies other systems and its visitor',
     async () => {
       const { id, byPhone } = await order(1)
       await shop().server.deliver()
@@ -182,7 +182,7 @@ describe.each(databases)('an order, on $database', (kind) => {
     },
   )
 
-  it.skipIf(kind.missing)('behind which nobody is found gives its visit back to the operator', async () => {
+  it.skipIf(kind.missing)('without a real person can have its visit released by the operator', async () => {
     const { id } = await order(1)
     const { order_number } = await shop()
       .db.selectFrom('leads')
@@ -195,18 +195,15 @@ describe.each(databases)('an order, on $database', (kind) => {
     expect(await figure()).toBe(seats)
   })
 
-  it.skipIf(kind.missing)(
-    'keeps marks of who is behind its visit that tell nothing of them, for thirty days',
-    async () => {
-      await order(1)
-      const [before] = await marks()
-      expect(before).toMatch(/^[\w-]{16} [\w-]{16} [\w-]{16}$/)
-      const after = async (days: number) => {
-        await forget(makeWrite(shop().db), () => new Date(shop().server.clock.at.getTime() + days * day))
-        return marks()
-      }
-      expect(await after(29)).toEqual([before])
-      expect(await after(31)).toEqual([null])
-    },
-  )
+  it.skipIf(kind.missing)('stores anonymous marks of its person for thirty days', async () => {
+    await order(1)
+    const [before] = await marks()
+    expect(before).toMatch(/^[\w-]{16} [\w-]{16} [\w-]{16}$/)
+    const after = async (days: number) => {
+      await forget(makeWrite(shop().db), () => new Date(shop().server.clock.at.getTime() + days * day))
+      return marks()
+    }
+    expect(await after(29)).toEqual([before])
+    expect(await after(31)).toEqual([null])
+  })
 })

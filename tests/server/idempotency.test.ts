@@ -26,7 +26,7 @@ describe('a write sent twice with one key', () => {
     })
   })
 
-  it('creates one lead also for who comes back by another link, and no other lead for another address', async () => {
+  it('creates one lead even after another link, and none for another address', async () => {
     const sent = { key: 'a-key-of-who-comes-back' }
     const first = await server.visitor().call('createLead', { ...creation, ...sent })
     const tracking = { utm_source: 'radio', client_id: '1.2' }
@@ -49,7 +49,7 @@ describe('a write sent twice with one key', () => {
     expect((await visitor.call('readLead', { params: { idLead: id } })).body['version']).toBe(2)
   })
 
-  it('erases a lead once, and says so again', async () => {
+  it('erases a lead once, with the same reply', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
     const said = { body: { id, phone: '16991234567' }, key }
@@ -60,7 +60,7 @@ describe('a write sent twice with one key', () => {
     expect(await visitor.call('removeLead', { body: said.body })).toMatchObject({ status: 404 })
   })
 
-  it('tells nothing of a lead that was erased since, and gives no token of it', async () => {
+  it('reveals nothing of a lead erased since, and gives no token', async () => {
     const visitor = server.visitor()
     const creating = { body: { address: anAddress }, key: 'a-key-of-an-erased-lead' }
     const id = String((await visitor.call('createLead', creating)).body['id'])
@@ -77,7 +77,7 @@ describe('a write sent twice with one key', () => {
     expect(await save(visitor, id, 'name', answers.name, { key })).toMatchObject({ status: 404 })
   })
 
-  it('leaves no response that opens once its lead is erased, but that of the erasure', async () => {
+  it('stores no response that can be decrypted after an erasure, except for the erasure’s', async () => {
     const DATA_DIR = join(folderForTest(), 'data')
     const own = await aServer({ DATA_DIR })
     const visitor = own.visitor()
@@ -107,21 +107,21 @@ describe('a write sent twice with one key', () => {
     ['keepNoCoverage', { address: { cep: '14010200', number: '35' } }, 'forgetNoCoverage', 'id'],
     ['renewalOffers', { cpf: customerCards.renewal.cpf }, 'removeLead', 'id_renewal_request'],
     ['migrationOffers', { cpf: customerCards.migration.cpf }, 'removeLead', 'idLead'],
-  ] as const)('%s does not make again what was erased since', async (name, body, erasing, named) => {
+  ] as const)('%s does not recreate what was erased since', async (name, body, erasing, named) => {
     const visitor = server.visitor()
     const id = (await visitor.call(name, { body, key })).body[named]
     expect(await visitor.call(erasing, { body: { id } })).toMatchObject({ status: 200 })
     expect(await visitor.call(name, { body, key })).toMatchObject({ status: 404 })
   })
 
-  it('keeps the token of an order that was withdrawn', async () => {
+  it('keeps the token of a withdrawn order', async () => {
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
     await finish(visitor, id)
     expect((await visitor.call('removeLead', { body: { id, ...answers.phone } })).headers.get('set-cookie')).toBeNull()
   })
 
-  it('with another body is refused', async () => {
+  it('is refused with another body', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
     await save(visitor, id, 'name', answers.name, { key })
@@ -131,7 +131,7 @@ describe('a write sent twice with one key', () => {
     })
   })
 
-  it('is another send for another lead, token or call', async () => {
+  it('is a different write for another lead, token or call', async () => {
     const visitor = server.visitor()
     const [one, other] = [await aLead(visitor), await aLead(visitor)]
     expect(await save(visitor, one, 'name', answers.name, { key })).toMatchObject({ status: 200 })
@@ -139,7 +139,7 @@ describe('a write sent twice with one key', () => {
     expect(await save(server.visitor(), one, 'name', answers.name, { key })).toMatchObject({ status: 404 })
   })
 
-  it('while the first is under way is asked to wait', async () => {
+  it('is told to wait while the first is in progress', async () => {
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
     const heard = await Promise.all([finish(visitor, id, { key }), finish(visitor, id, { key })])
@@ -150,7 +150,7 @@ describe('a write sent twice with one key', () => {
     expect(await finish(visitor, id, { key })).toMatchObject({ status: 200 })
   })
 
-  it('after a refusal is tried anew', async () => {
+  it('is tried again after a refusal', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
     expect(await save(visitor, id, 'phone', answers.phone, { key })).toMatchObject({ status: 409 })
@@ -160,14 +160,14 @@ describe('a write sent twice with one key', () => {
 })
 
 describe('a key', () => {
-  it.each(['short', 'with a space in the middle', 'x'.repeat(129)])('that is %s is refused', async (bad) => {
+  it.each(['short', 'with a space in the middle', 'x'.repeat(129)])('is refused if it is %s', async (bad) => {
     expect(await server.visitor().call('createLead', { ...creation, key: bad })).toMatchObject({
       status: 422,
       body: { code: 'key.invalid' },
     })
   })
 
-  it('is not remembered with a fault of the server', async () => {
+  it('is not stored after a server error', async () => {
     let faults = 1
     const risk: RiskProvider = {
       assess: () => (faults-- > 0 ? Promise.reject(new Error('away')) : Promise.resolve({ kind: 'approved' })),

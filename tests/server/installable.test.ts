@@ -29,7 +29,7 @@ const bytesOf = async (reply: Response) => new Uint8Array(await reply.arrayBuffe
 const typeOf = (reply: Response) => reply.headers.get('Content-Type')?.split(';')[0]
 const manifest = async (): Promise<Manifest> => (await get('/manifest.webmanifest')).json()
 
-test('the product can be put on a home screen: its manifest and every icon in it are served as what they are, in their size', async () => {
+test('the product can be put on a home screen: its manifest and icons have their types and sizes', async () => {
   expect(typeOf(await get('/manifest.webmanifest'))).toBe('application/manifest+json')
   const { icons, ...said } = await manifest()
   expect(said).toMatchObject({ name: 'TIM Ultrafibra', start_url: '/', scope: '/', display: 'standalone' })
@@ -43,7 +43,7 @@ test('the product can be put on a home screen: its manifest and every icon in it
   }
 })
 
-test('every page names the manifest, an icon for telephones that read none, and a colour for each theme', async () => {
+test('every page names the manifest, an icon for telephones without manifests, and a colour for each theme', async () => {
   const touch = await get('/apple-touch-icon.png')
   expect([touch.status, typeOf(touch), sizeOf(await bytesOf(touch))]).toEqual([200, 'image/png', '180x180'])
   const canvas = colours('canvas')
@@ -58,7 +58,7 @@ test('every page names the manifest, an icon for telephones that read none, and 
   expect(await manifest()).toMatchObject({ theme_color: canvas.light, background_color: canvas.light })
 })
 
-/** The size of a PNG, from its head. */
+/** The size of a PNG, from its header. */
 function sizeOf(png: Uint8Array): string {
   const head = new DataView(png.buffer, png.byteOffset)
   expect(new TextDecoder('latin1').decode(png.subarray(1, 4))).toBe('PNG')

@@ -17,7 +17,7 @@ describe.each(bothDatabases)('a database of a released version, on $database', (
     empty = await database.empty({ filled: false })
   })
 
-  it.runIf(toKeep !== undefined)('is kept', async () => {
+  it.runIf(toKeep !== undefined)('is added', async () => {
     await expect(keepDatabase(toKeep ?? '', empty)).resolves.toBeUndefined()
   })
 
@@ -36,14 +36,14 @@ describe.each(bothDatabases)('a database of a released version, on $database', (
       return visitor
     }
 
-    it('opens, with the present schema and each trail whole', async () => {
+    it('opens, with the present schema and complete trails', async () => {
       const db = openDatabase(empty.place)
       expect(await pendingMigrations(db)).toEqual({ due: [], unknown: [] })
       expect((await auditCheck(db)).faults).toEqual([])
       await db.destroy()
     })
 
-    it('shows its visitor what was told, all of it on demand', async () => {
+    it('shows its visitor their answers, all of them on demand', async () => {
       const visitor = itsVisitor()
       for (const idLead of [visit.ordered, visit.confirmed, visit.begun]) {
         const { body } = await visitor.call('readLead', { params: { idLead } })
@@ -58,7 +58,7 @@ describe.each(bothDatabases)('a database of a released version, on $database', (
       })
     })
 
-    it('takes its order that was left before the last word, gives back one that was placed, and forgets', async () => {
+    it('lets its unfinished order be placed, its placed one be withdrawn, and expires data', async () => {
       const visitor = itsVisitor()
       expect((await finish(visitor, visit.confirmed)).status).toBe(200)
       const body = { id: visit.ordered, phone: answers.phone.phone }

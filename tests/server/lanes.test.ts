@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const isCode = ({ subject }: Mail) => subject.startsWith('Seu código')
 
-/** A server with an order to confirm 400 times, and then a code that somebody waits for. */
+/** A server with 400 confirmations to send, and then a code. */
 async function aLongQueue(send: (mail: Mail) => Promise<void>) {
   const DATA_DIR = join(home, 'data')
   const server = await aServer({ DATA_DIR }, { mailer: { kind: 'smtp', send, close: () => undefined } })
@@ -33,7 +33,7 @@ async function aLongQueue(send: (mail: Mail) => Promise<void>) {
 }
 
 describe('the mail with a code', () => {
-  it('goes with the next round, however many letters were there before it', async () => {
+  it('is sent with the next round, even with many letters before it', async () => {
     const sent: Mail[] = []
     const server = await aLongQueue(async (mail) => void sent.push(mail))
     await server.deliver()
@@ -42,7 +42,7 @@ describe('the mail with a code', () => {
     await server.stop()
   })
 
-  it('waits for no letter that is slow to be taken', async () => {
+  it('does not wait for a slow letter', async () => {
     const { promise: taken, resolve: take } = Promise.withResolvers<void>()
     const begun: Mail[] = []
     const server = await aLongQueue((mail) => {

@@ -16,8 +16,8 @@ const told = {
   address: { ...anAddress, addressV2: 'Rua das Palmeiras, 35' },
 }
 
-describe('what else is told of a lead', () => {
-  it('is kept, read back by its visitor, and erased with it', async () => {
+describe('the additional data of a lead', () => {
+  it('is stored, shown to its visitor, and erased with the lead', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor, told)
     await save(visitor, id, 'name', answers.name)
@@ -41,7 +41,7 @@ describe('what else is told of a lead', () => {
     expect(await rowOf(id)).toBeUndefined()
   })
 
-  it('is text, however much it looks like a statement', async () => {
+  it('is text, even if it looks like SQL', async () => {
     const addon = `a', (select token_hash from leads)); drop table leads; --`
     const id = await aLead(server.visitor(), { addon })
     expect(await rowOf(id)).toMatchObject({ id, addon })
@@ -49,7 +49,7 @@ describe('what else is told of a lead', () => {
     expect(status).toBe(200)
   })
 
-  it('stays as it was where a lead moves without telling it again, and follows a new word', async () => {
+  it('stays when a lead moves without it, and follows a new value', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor, told)
     await visitor.call('createLead', { body: { idLead: id, address: anAddress } })
@@ -62,7 +62,7 @@ describe('what else is told of a lead', () => {
     expect(await rowOf(id)).toMatchObject({ accept_information: 0 })
   })
 
-  it('is refused where it cannot be', async () => {
+  it('is refused if it is invalid', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
     await save(visitor, id, 'name', answers.name)
@@ -75,7 +75,7 @@ describe('what else is told of a lead', () => {
     )
   })
 
-  it('is no consent to promotions before there is an e-mail', async () => {
+  it('contains no consent to promotions without an e-mail', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
     await save(visitor, id, 'name', answers.name)
@@ -89,7 +89,7 @@ describe('what else is told of a lead', () => {
     expect(await rowOf(id)).toMatchObject({ accept_promotions: 1 })
   })
 
-  it('is of a renewal the offer that was chosen', async () => {
+  it('contains the chosen offer of a renewal', async () => {
     const visitor = server.visitor()
     const { id, baseUser } = await aRenewal(visitor)
     await visitor.call('chooseRenewal', {
@@ -102,7 +102,7 @@ describe('what else is told of a lead', () => {
   })
 })
 
-it('a migration makes every column that is told of a lead', async () => {
+it('every column of a lead comes from a migration', async () => {
   const tables = await server.db.introspection.getTables()
   const made = tables.find(({ name }) => name === 'leads')?.columns.map(({ name }) => name)
   expect(made).toEqual(expect.arrayContaining(columnNames))

@@ -14,7 +14,7 @@ const renewal = async (visitor: Visitor) => (await aRenewal(visitor)).id
 const migration = async (visitor: Visitor) => (await aMigration(visitor)).id
 const collaborator = (visitor: Visitor) => aCollaborator(visitor)
 
-/** A request that is right in all but who asks, for every owned call, and the kind of lead that it is for. */
+/** A request for every owned call that is valid except for its token, and the kind of its lead. */
 const owned: Partial<Record<CallName, Owned>> = {
   saveStep: { said: (idLead) => ({ params: { idLead, step: 'name' }, body: answers.name }) },
   confirmLead: { said: (idLead) => ({ params: { idLead }, body: {} }) },
@@ -63,7 +63,7 @@ for (const kind of databases)
     const server = serverOn(kind)
 
     describe('a lead', () => {
-      it.each(names)('of somebody else answers %s as one that does not exist', async (name) => {
+      it.each(names)('of somebody else is answered by %s like an unknown one', async (name) => {
         const row = owned[name]
         if (!row) throw new Error(`No request is written for ${name}`)
         const { made = aLead, said } = row
@@ -84,22 +84,25 @@ for (const kind of databases)
         expect((await owner.call(name, said(await made(owner)))).body['code']).not.toBe('lead.unknown')
       })
 
-      it.each(names)('whose name is no name of a lead answers %s as one that does not exist', async (name) => {
+      it.each(names)('with a malformed id is answered by %s like an unknown one', async (name) => {
         const said = owned[name]?.said ?? (() => ({}))
         const unknown = await refusalOf(server().visitor(), name, said('AAAAAAAAAAAAAAAAAAAAAA'))
         for (const id of ['too-short', 'x'.repeat(65), 'AAAAAAAAAAAAAAAAAAAAA\u0000'])
           expect(await refusalOf(server().visitor(), name, said(id))).toEqual(unknown)
       })
 
-      it.each(['AAAAAAAAAAAAAAAAAAAAAA', 'too-short'])('named %s is not moved to another address', async (idLead) => {
-        expect(
-          await server()
-            .visitor()
-            .call('createLead', { body: { idLead, address: { cep: '14010100', number: '35' } } }),
-        ).toMatchObject({ status: 404, body: { code: 'lead.unknown' } })
-      })
+      it.each(['AAAAAAAAAAAAAAAAAAAAAA', 'too-short'])(
+        'with the id %s is not moved to another address',
+        async (idLead) => {
+          expect(
+            await server()
+              .visitor()
+              .call('createLead', { body: { idLead, address: { cep: '14010100', number: '35' } } }),
+          ).toMatchObject({ status: 404, body: { code: 'lead.unknown' } })
+        },
+      )
 
-      it('that is not named at all is asked for', async () => {
+      it('is required', async () => {
         expect(await server().visitor().call('removeLead', { body: {} })).toMatchObject({
           status: 422,
           body: { fields: { id: expect.any(String) } },
@@ -140,7 +143,7 @@ for (const kind of databases)
         ).toMatchObject({ status: 404 })
       })
 
-      it('is not an address without coverage, nor the other way round', async () => {
+      it('is not mistaken for an address without coverage, nor the reverse', async () => {
         const visitor = server().visitor()
         const id = await aLead(visitor)
         expect(await visitor.call('addContact', { body: { id, name: 'Ana Souza' } })).toMatchObject({ status: 404 })
@@ -186,7 +189,7 @@ for (const kind of databases)
         await proxied.stop()
       })
 
-      it('given before the server had https, or by an older one, is good under its name of then, and taken back with it', async () => {
+      it('from before https stays valid under its old name, and is removed with it', async () => {
         const proxied = await aServer({ TRUSTED_PROXIES: '127.0.0.0/8' })
         const visitor = proxied.visitor()
         const id = await aLead(visitor)
@@ -202,7 +205,7 @@ for (const kind of databases)
         await proxied.stop()
       })
 
-      it('is not covered by one that another host of the domain has set under the plain name', async () => {
+      it('is not overridden by a plain cookie of another host of the domain', async () => {
         const proxied = await aServer({ TRUSTED_PROXIES: '127.0.0.0/8' })
         const visitor = proxied.visitor()
         const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '9.9.9.9' }

@@ -6,7 +6,7 @@ const server = await aServer()
 afterAll(() => server.stop())
 
 describe('erasing a lead', () => {
-  it('wants its telephone, and leaves nothing to read', async () => {
+  it('needs its telephone, and leaves nothing to read', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
     await save(visitor, id, 'name', answers.name)
@@ -22,7 +22,7 @@ describe('erasing a lead', () => {
     expect(await visitor.call('removeLead', { body: { id, ...answers.phone } })).toMatchObject({ status: 404 })
   })
 
-  it('wants no telephone where it has none, and one where it has', async () => {
+  it('needs a telephone only if it has one', async () => {
     const visitor = server.visitor()
     const [without, having] = [await aLead(visitor), await aLead(visitor)]
     for (const step of ['name', 'phone'] as const) await save(visitor, having, step, answers[step])
@@ -33,7 +33,7 @@ describe('erasing a lead', () => {
     })
   })
 
-  it('hears five wrong telephones an hour, with those of an export, and then the right one no more', async () => {
+  it('accepts five wrong telephones an hour, together with exports, then not even the right one', async () => {
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
     await finish(visitor, id)
@@ -50,7 +50,7 @@ describe('erasing a lead', () => {
     expect(await visitor.call('removeLead', right)).toMatchObject({ status: 200 })
   })
 
-  it('is not done to one that was changed since it was seen', async () => {
+  it('is refused if it was changed meanwhile', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
     await save(visitor, id, 'name', answers.name)
@@ -63,7 +63,7 @@ describe('erasing a lead', () => {
     })
   })
 
-  it('is not done to an order that was made of it since', async () => {
+  it('is refused if an order was placed meanwhile', async () => {
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
     const {
@@ -81,7 +81,7 @@ describe('erasing a lead', () => {
 })
 
 describe('an address without coverage', () => {
-  it('is kept, told how to reach its visitor, and forgotten', async () => {
+  it('is stored, gets a contact, and is erased', async () => {
     const visitor = server.visitor()
     const { body } = await visitor.call('keepNoCoverage', { body: { address: { cep: '14010200', number: '35' } } })
     const id = String(body['id'])
@@ -102,7 +102,7 @@ describe('an address without coverage', () => {
     expect(await visitor.call('addContact', { body: { id, name: 'Ana Souza' } })).toMatchObject({ status: 404 })
   })
 
-  it('found while creating a lead is kept by the same token', async () => {
+  it('is stored with the same token when a lead is created', async () => {
     const visitor = server.visitor()
     const { body } = await visitor.call('createLead', { body: { address: { cep: '14010200', number: '35' } } })
     expect(

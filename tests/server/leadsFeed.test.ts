@@ -5,8 +5,8 @@ import { aFetcher, refusedWith } from '../support/aFetcher.ts'
 import { aConfirmedLead, answers, finish } from '../support/anOrder.ts'
 import { databases, shopOn } from '../support/databases.ts'
 
-describe.each(databases)('an order that was left, on $database', (kind) => {
-  describe.skipIf(kind.missing !== null)('as the operator fetches it', () => {
+describe.each(databases)('an unfinished order, on $database', (kind) => {
+  describe.skipIf(kind.missing !== null)('fetched by the operator', () => {
     const shop = shopOn(kind, { each: true, settings: { REMIND_AFTER_HOURS: '3' } })
 
     async function aLeftOrder(accept_promotions = true) {
@@ -23,7 +23,7 @@ describe.each(databases)('an order that was left, on $database', (kind) => {
       return { visitor, id }
     }
 
-    it('has its contact and address once its visitor was reminded, and its trail tells who fetched', async () => {
+    it('has its contact and address once its visitor was reminded, and its trail names the fetcher', async () => {
       const { server, db } = shop()
       const { id } = await aLeftOrder()
       const { leads, get } = await aFetcher(server, db, 'sales', 'leads')
@@ -44,7 +44,7 @@ describe.each(databases)('an order that was left, on $database', (kind) => {
       expect(await refusedWith(await get('/orders'))).toEqual([403, 'token.other'])
     })
 
-    it('is told of nobody who wants no offers, and no more of who has ordered or changed their mind', async () => {
+    it('is not listed without consent to offers, nor after an order or a withdrawn consent', async () => {
       const { server, db } = shop()
       await aLeftOrder(false)
       const { visitor, id } = await aLeftOrder()

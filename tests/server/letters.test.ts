@@ -18,7 +18,7 @@ const sent = async () => {
 }
 
 describe('an address', () => {
-  it('is kept in the operator’s own words where the CEP has a street, whatever is sent', async () => {
+  it('is stored in the operator’s words if the CEP has a street, whatever is sent', async () => {
     expect(await storedAt('14010100')).toMatchObject({
       address: 'Rua das Palmeiras',
       neighborhood: 'Centro',
@@ -28,7 +28,7 @@ describe('an address', () => {
     })
   })
 
-  it('is kept with the street that was typed where the CEP has none, in the city of the CEP', async () => {
+  it('is stored with the typed street if the CEP has none, in the city of the CEP', async () => {
     expect(await storedAt('72980000')).toMatchObject({
       address: stranger.address,
       neighborhood: stranger.neighborhood,
@@ -37,7 +37,7 @@ describe('an address', () => {
     })
   })
 
-  it('is kept in these words by every call that takes one', async () => {
+  it('is stored in these words by every call with an address', async () => {
     const visitor = server.visitor()
     const created = await aLead(visitor, at('14010100'))
     const moved = await aLead(visitor)
@@ -53,7 +53,7 @@ describe('an address', () => {
 describe('a letter', () => {
   const typed = /falta pagar|pague hoje|lisboa|ligue agora|urgent/iu
 
-  it('of an order carries nothing that was typed freely, but the CEP and the number', async () => {
+  it('of an order contains no free text, only the CEP and the number', async () => {
     const visitor = server.visitor()
     const name = { name: { name: 'Urgentefaltapagarasuataxa Souza' } }
     const ordered = await aConfirmedLead(visitor, name, at('14010100', '35 Pague Hoje 16'))
@@ -67,7 +67,7 @@ describe('a letter', () => {
     expect(texts[0]).toContain('Endereço: Rua das Palmeiras, 35 · Centro, Ribeirão Preto/SP · CEP 14010-100')
   })
 
-  it('of an arrival says no street where the CEP has none', async () => {
+  it('of an arrival names no street if the CEP has none', async () => {
     await waitFor(at('36325000', '10A'), 'Urgentefaltapagarasuataxa Souza')
     await fibreAt('36325000')
     await server.notify()
@@ -86,14 +86,14 @@ describe('a letter', () => {
     ['PagueAgora Souza', ''],
     ['pix.com Souza', ''],
     ['', ''],
-  ])('to %j calls them %j', (name, called) => {
+  ])('to %j addresses them as %j', (name, called) => {
     expect(calledName(name)).toBe(called)
     expect(greeting(name)).toBe(called ? `Olá, ${called}.` : 'Olá.')
   })
 })
 
 describe('letters to one e-mail', () => {
-  it('are ten a day, and the orders that they would confirm go on', async () => {
+  it('are limited to ten a day, without blocking the orders', async () => {
     const replies = []
     for (let n = 0; n < 12; n += 1) {
       const { finish: place } = await order(n, n % 2 ? 'alvo@provedor.com.br' : 'ALVO@provedor.com.br')
@@ -113,7 +113,7 @@ describe('letters to one e-mail', () => {
     expect((await tomorrow.finish()).body).not.toHaveProperty('unmailed')
   }, 20_000)
 
-  it('are ten with those that confirm a withdrawal or bring a link, which may be copied then', async () => {
+  it('include withdrawals and links, which can then be copied', async () => {
     for (let n = 0; n < 5; n += 1) {
       const { finish: place, withdraw } = await order(n)
       await place()
@@ -129,7 +129,7 @@ describe('letters to one e-mail', () => {
     expect(await sent()).toHaveLength(10)
   }, 20_000)
 
-  it('tell one arrival once, however often it was asked for', async () => {
+  it('announce one arrival once, despite several requests', async () => {
     for (let n = 0; n < 20; n += 1) await waitFor(at('14010200', n % 2 ? '35' : 'nº 35'), 'Ana Souza')
     await fibreAt('14010200')
     await server.notify()
@@ -144,7 +144,7 @@ async function storedAt(cep: string) {
   return addressOf(String(body['id']))
 }
 
-/** The order of somebody else each time, to one e-mail. */
+/** An order of a new person each time, to one e-mail. */
 async function order(n: number, email = 'alvo@provedor.com.br') {
   const visitor = server.visitor()
   const { answers: other, home } = somebody(n)

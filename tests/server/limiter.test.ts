@@ -8,7 +8,7 @@ import { bothDatabases, prepared } from '../support/databases.ts'
 const most = 100
 const address = '203.0.113.7'
 
-describe.each(bothDatabases)('what a network asks in a minute, on $database', (kind) => {
+describe.each(bothDatabases)('a network’s requests per minute, on $database', (kind) => {
   const database = prepared(kind)
   let db: Db
   let now = new Date(0)
@@ -20,13 +20,13 @@ describe.each(bothDatabases)('what a network asks in a minute, on $database', (k
   })
   afterEach(() => db?.destroy())
 
-  /** The limits of one server of several. */
+  /** The limits of one of several servers. */
   const aLimiter = () => limiterBy(makeWrite(db))
   const limiterBy = (write: Write) =>
     makeLimiter(write, { hash: (_, text) => text }, { request: most, write: most, lookup: most }, () => now)
 
   it.skipIf(kind.missing !== null).each<Bucket>(['request', 'write', 'lookup'])(
-    'is counted by two servers together: a %s',
+    'are counted by two servers together: a %s',
     async (bucket) => {
       const [one, other] = [aLimiter(), aLimiter()]
       expect(taken(one, bucket, 60)).toBe(60)
@@ -42,7 +42,7 @@ describe.each(bothDatabases)('what a network asks in a minute, on $database', (k
     },
   )
 
-  it.skipIf(kind.missing !== null)('is not written down where it reads little', async () => {
+  it.skipIf(kind.missing !== null)('are not stored if there are few reads', async () => {
     const limiter = aLimiter()
     taken(limiter, 'request', most / 10 - 1)
     await limiter.flush()
@@ -53,7 +53,7 @@ describe.each(bothDatabases)('what a network asks in a minute, on $database', (k
   })
 
   it.skipIf(kind.missing !== null)(
-    'costs one statement a round, of however many networks, and a round waits for the one before it',
+    'cost one statement a round for all networks, and rounds do not overlap',
     async () => {
       const work = { writes: 0, atOnce: 0, most: 0 }
       const limiter = limiterBy(async (job) => {
@@ -72,7 +72,7 @@ describe.each(bothDatabases)('what a network asks in a minute, on $database', (k
     },
   )
 
-  it.skipIf(kind.missing !== null)('is told in the next round where it could not be written down', async () => {
+  it.skipIf(kind.missing !== null)('are added in the next round after a failed write', async () => {
     const line = { isCut: true }
     const limiter = limiterBy((job) => (line.isCut ? Promise.reject(new Error('cut')) : makeWrite(db)(job)))
     taken(limiter, 'write', most - 1)
@@ -86,7 +86,7 @@ describe.each(bothDatabases)('what a network asks in a minute, on $database', (k
   const rows = () => db.selectFrom('limits').select('count').execute()
 })
 
-/** How many of so many requests are let in. */
+/** The number of accepted requests. */
 function taken(limiter: Limiter, bucket: Bucket, count: number): number {
   let before = 0
   try {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { faultOf, makeLog } from '../../server/log.ts'
 
-it('a fault is logged by its kind and where it was, never by its words, which may be those of a visitor', () => {
+it('a fault is logged by its kind and place, never by its message, which may contain a visitor’s words', () => {
   let printed = ''
   const log = makeLog('info', { write: (line) => (printed += line) })
   const fault = { ...faultOf(new TypeError('Zulmira Quixote\n    at Rua das Flores, 35')), message: 'Zulmira Quixote' }

@@ -28,18 +28,18 @@ async function anOrderOf(server: Awaited<ReturnType<typeof aServer>>) {
 }
 
 describe('mail', () => {
-  it('keeps signs that only hold words together out of plain text', () => {
+  it('has no word joiners in plain text', () => {
     expect(asText({ subject: 'Olá', parts: [{ text: 'O Wi-\u2060Fi funciona.' }] })).toBe('O Wi-Fi funciona.\n')
   })
 
-  it('goes by SMTP where a server is named, else into a folder of the data', () => {
+  it('is sent by SMTP if a server is set, else into a folder of the data', () => {
     expect(mailOf({ SMTP_URL: 'smtps://user:word@mail.example:465' }).kind).toBe('smtp')
     expect(mailOf({ DATA_DIR: home }).kind).toBe('folder')
     expect(mailOf({ DATA_DIR: ':memory:' }).kind).toBe('none')
     expect(() => readEnv({ SMTP_URL: 'mail.example' })).toThrow('SMTP_URL')
   })
 
-  it('in the folder is a message to open and a record to read, for nobody else’s eyes', async () => {
+  it('in the folder is a message and a record, both private', async () => {
     const mailer = mailOf({ DATA_DIR: home, MAIL_FROM: 'Vendas <vendas@ultrafibra.example>' })
     const file = { filename: 'visita.ics', contentType: 'text/calendar; charset=utf-8', content: 'BEGIN:VCALENDAR' }
     await mailer.send({ ...aMail, attachments: [file] }, new Date('2026-11-20T15:00:00Z'))
@@ -58,7 +58,7 @@ describe('mail', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700)
   })
 
-  it('says what visitors typed as text, never as HTML', () => {
+  it('shows visitors’ words as text, never as HTML', () => {
     expect(asHtml({ subject: 'a', parts: [{ text: 'Olá, <script>alert("1")</script>.' }] })).toContain(
       'Olá, &lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;.',
     )
@@ -66,7 +66,7 @@ describe('mail', () => {
 })
 
 describe('the confirmation of an order', () => {
-  it('tells the number, the summary, the label, the contract and the right to withdraw, once', async () => {
+  it('contains the number, the summary, the label, the contract and the right to withdraw, once', async () => {
     const server = await aServer()
     const number = await anOrderOf(server)
     await server.deliver()
@@ -96,7 +96,7 @@ describe('the confirmation of an order', () => {
     await server.stop()
   })
 
-  it('brings the visit as a file for a calendar, with the address of the letter and nothing else that is private', async () => {
+  it('attaches the visit as a calendar file, with the letter’s address and no other private data', async () => {
     const server = await aServer()
     const number = await anOrderOf(server)
     await server.deliver()
@@ -117,7 +117,7 @@ describe('the confirmation of an order', () => {
     await server.stop()
   })
 
-  it('that cannot be sent is tried again, later each time, and holds nobody up', async () => {
+  it('is retried with growing delays if it cannot be sent, and delays no other', async () => {
     const sent: Mail[] = []
     let down = true
     const mailer = {
@@ -147,7 +147,7 @@ describe('the confirmation of an order', () => {
     await server.stop()
   })
 
-  it('is handed over beside the others of its round, which one that is slow does not hold up', async () => {
+  it('is sent in parallel with its round, so that a slow one delays no other', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     const begun: string[] = []
     let answers = false
@@ -162,7 +162,7 @@ describe('the confirmation of an order', () => {
     }
     const server = await aServer({}, { mailer: slow })
     const numbers = [await anOrderOf(server), await anOrderOf(server)]
-    /** The server's own rounds may have tried the first before the second was there: after their lease both are due. */
+    /** The server's own rounds may have tried the first before the second was queued: after the lease both are due. */
     answers = true
     server.pass(91_000)
     const delivered = server.deliver()
@@ -172,7 +172,7 @@ describe('the confirmation of an order', () => {
     await server.stop()
   })
 
-  it('survives a server that ends before it is sent, and one that ends while sending', async () => {
+  it('survives a server that dies before or while sending it', async () => {
     const DATA_DIR = join(home, 'data')
     const dying = { kind: 'smtp' as const, send: () => new Promise<void>(() => undefined), close: () => undefined }
     const first = await aServer({ DATA_DIR }, { mailer: dying })
@@ -191,7 +191,7 @@ describe('the confirmation of an order', () => {
 })
 
 describe('the outbox page', () => {
-  it('shows the mails while developing', async () => {
+  it('shows the mails during development', async () => {
     const DATA_DIR = join(home, 'data')
     const server = await aServer({ DATA_DIR, NODE_ENV: 'development' }, { mailer: mailOf({ DATA_DIR }) })
     expect(await (await server.app.request('/dev/outbox')).text()).toContain('No mail yet.')

@@ -35,7 +35,7 @@ describe('a folder of 16,800 mails', () => {
     expect(beside / usual).toBeLessThan(5)
   })
 
-  it('is looked at once an hour, whenever mail is sent', async () => {
+  it('is read once an hour, whenever mail is sent', async () => {
     let looks = 0
     const mailer = makeFolderMailer(folder, from, (place) => {
       looks += 1
@@ -46,8 +46,8 @@ describe('a folder of 16,800 mails', () => {
   })
 })
 
-describe('what lies in the folder', () => {
-  it('is dropped after thirty days, and nothing that was put there by others', async () => {
+describe('a mail in the folder', () => {
+  it('is deleted after thirty days, unlike files of others', async () => {
     const mailer = makeFolderMailer(folder, from)
     await mailer.send({ ...aMail, id: 'old' }, after(-31 * 24 * 60))
     await mailer.send({ ...aMail, id: 'younger' }, after(-29 * 24 * 60))

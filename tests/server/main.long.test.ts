@@ -19,7 +19,7 @@ const unwritable = (code: string) =>
   new RegExp(`^The data folder \\S+ cannot be read or written \\(${code}: .*; \\d+ MB are free on its disk\\)\\. `)
 const statusOf = async (port: number, path: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(await asked(port, path))?.[1])
 
-/** Has a process say which packages it reads. */
+/** Makes a process print which packages it loads. */
 const telling = `import { registerHooks } from 'node:module'
 registerHooks({ load: (url, context, next) => {
   console.log('package ' + url.split('/node_modules/')[1]?.split('/')[0])
@@ -27,7 +27,7 @@ registerHooks({ load: (url, context, next) => {
 } })`
 
 describe('the server', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('says where it is, answers, and ends cleanly on %s', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('prints its address, answers, and ends cleanly on %s', async (signal) => {
     const port = await freePort()
     const { child, ended, said } = await launched({ PORT: String(port) })
     expect(said()).toContain(`Ready: http://localhost:${port}\n`)
@@ -37,7 +37,7 @@ describe('the server', () => {
     expect(await ended).toEqual([0, null])
   })
 
-  it('waits on a folder for the server before it, whether that one is told to end or is killed', async () => {
+  it('waits until the folder’s previous server has ended or was killed', async () => {
     const DATA_DIR = join(home, 'in turn')
     const next = async (word?: string) =>
       launch({ DATA_DIR, PORT: String(await freePort()) }, 'server/main.mjs', [], word)
@@ -56,7 +56,7 @@ describe('the server', () => {
     ])
   })
 
-  it('says in one line that another one has the folder, while commands of the operator go on', async () => {
+  it('says in one line that another one uses the folder, while operator commands still work', async () => {
     const DATA_DIR = join(home, 'taken')
     const { child, ended } = await launched({ DATA_DIR, PORT: String(await freePort()) })
     const other = await launch({ DATA_DIR, PORT: String(await freePort()) }, 'server/main.mjs', [], 'waits for its end')
@@ -70,7 +70,7 @@ describe('the server', () => {
     await ended
   })
 
-  it('refuses what it cannot read as it refuses anything', async () => {
+  it('refuses unreadable requests like any other', async () => {
     const port = await freePort()
     const { child, ended } = await launched({ PORT: String(port) })
     const asking = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n'
@@ -94,7 +94,7 @@ describe('the server', () => {
     await ended
   })
 
-  it('is at one address of its machine alone where that is wanted', async () => {
+  it('can listen on one address of its machine', async () => {
     const port = await freePort()
     const isThere = (host: string) =>
       new Promise<boolean>((resolve) => {
@@ -112,7 +112,7 @@ describe('the server', () => {
     }
   })
 
-  it('knows no method but those that it has a use for', async () => {
+  it('supports only the methods that it uses', async () => {
     const port = await freePort()
     const { child, ended } = await launched({ PORT: String(port) })
     for (const [method, path, status] of [
@@ -132,7 +132,7 @@ describe('the server', () => {
     await ended
   })
 
-  it('keeps what Node compiled for the next start, also if it is killed', async () => {
+  it('keeps compiled code for the next start, even if it is killed', async () => {
     const kept = join(home, 'compiled')
     const { child, ended } = await launched({ PORT: String(await freePort()), NODE_COMPILE_CACHE: kept })
     await soon(() => expect(readdirSync(kept, { recursive: true }).length).toBeGreaterThan(100))
@@ -140,7 +140,7 @@ describe('the server', () => {
     await ended
   })
 
-  it('starts without the library for mail, which is read with the first one', async () => {
+  it('starts without the mail library, which is loaded with the first mail', async () => {
     const { child, ended, said } = await launched({
       PORT: String(await freePort()),
       SMTP_URL: 'smtp://127.0.0.1:1',
@@ -152,7 +152,7 @@ describe('the server', () => {
     await ended
   })
 
-  it('answers a balancer that asks by HTTP/1.0 and names no host', async () => {
+  it('answers a balancer’s HTTP/1.0 request without a host', async () => {
     const port = await freePort()
     const { child, ended } = await launched({ PORT: String(port) })
     expect(await heardOver(port, 'GET /readyz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
@@ -160,7 +160,7 @@ describe('the server', () => {
     await ended
   })
 
-  it('ends soon while it is asked without a pause, and cuts nobody off', async () => {
+  it('ends soon despite constant requests, and interrupts none', async () => {
     const port = await freePort()
     const { child, ended } = await launched({ PORT: String(port) })
     const agent = new Agent({ keepAlive: true })
@@ -186,7 +186,7 @@ describe('the server', () => {
     expect(new Set(await last)).toEqual(new Set(['too late']))
   })
 
-  it('that is told to end says first that it is not ready, and still answers visitors', async () => {
+  it('reports first that it is not ready when told to end, and still answers visitors', async () => {
     const port = await freePort()
     const { child, ended } = await launched({ PORT: String(port), DRAIN_SECONDS: '2' })
     expect(await statusOf(port, '/readyz')).toBe(200)
@@ -196,7 +196,7 @@ describe('the server', () => {
     expect(await ended).toEqual([0, null])
   })
 
-  it('serves its figures at a port of their own only, and says in one line that this one is in use', async () => {
+  it('serves its figures only on their own port, and says in one line if that is in use', async () => {
     const [port, figures] = [await freePort(), await freePort()]
     const { child, ended } = await launched({ PORT: String(port), METRICS_PORT: String(figures) })
     const heard = await asked(figures, '/metrics')
@@ -211,7 +211,7 @@ describe('the server', () => {
     await ended
   })
 
-  it('names the address that a person opens, when another program stands before it', async () => {
+  it('prints the address that a person opens behind another program', async () => {
     const { child, ended, said } = await launched({
       PORT: String(await freePort()),
       SITE_ADDRESS: 'http://localhost:3000',
@@ -221,7 +221,7 @@ describe('the server', () => {
     await ended
   })
 
-  it('says in one line that its port is in use', async () => {
+  it('says in one line if its port is in use', async () => {
     const other = createServer().listen(0)
     await once(other, 'listening')
     const { ended, said } = await launched({ PORT: String(portOf(other)) })
@@ -277,7 +277,7 @@ describe('the server', () => {
 
 describe('npm start', () => {
   it.each(['/proc/nope', join(home, 'a-file'), join(home, 'a-file', 'data')])(
-    'says in one line that %s takes no data',
+    'says in one line if %s cannot hold data',
     async (DATA_DIR) => {
       writeFileSync(join(home, 'a-file'), '')
       const { ended, said } = await launched({ DATA_DIR, PORT: String(await freePort()) }, 'scripts/start.mjs')
@@ -288,7 +288,7 @@ describe('npm start', () => {
     },
   )
 
-  it('advises no other folder where a key lies beside this one', async () => {
+  it('advises no other folder if a key is next to this one', async () => {
     const DATA_DIR = join(home, 'a-file-with-a-key')
     for (const end of ['', '.key']) writeFileSync(`${DATA_DIR}${end}`, '')
     const { ended, said } = await launched({ DATA_DIR, PORT: String(await freePort()) }, 'scripts/start.mjs')

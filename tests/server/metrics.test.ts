@@ -10,7 +10,7 @@ import { folderForTest } from '../support/temporaryFolder.ts'
 let home = ''
 let file = ''
 let server: Awaited<ReturnType<typeof aServer>>
-/** Lets the mails go that are being sent. */
+/** Releases the mails being sent. */
 let send: () => void
 beforeEach(async () => {
   home = folderForTest()
@@ -41,7 +41,7 @@ const backupTimes = () =>
   Promise.all(['', '_rehearsed'].map((which) => valueOf(`ultrafibra_backup${which}_timestamp_seconds`)))
 
 describe('the figures', () => {
-  it('count requests by call, refusals by code, orders, and mails that wait', async () => {
+  it('count requests by call, refusals by code, orders and waiting mails', async () => {
     const visitor = server.visitor()
     await finish(visitor, await aConfirmedLead(visitor))
     await visitor.call('readLead', { params: { idLead: 'AAAAAAAAAAAAAAAAAAAAAA' } })
@@ -63,7 +63,7 @@ describe('the figures', () => {
     expect(await valueOf('ultrafibra_outbox_oldest_seconds')).toBe(0)
   })
 
-  it('tell how long events wait that nobody takes', async () => {
+  it('show how long unsent events wait', async () => {
     expect(await valueOf('ultrafibra_outbox_events_overdue_seconds')).toBe(0)
     await aLead(server.visitor())
     server.pass(900_000)
@@ -71,7 +71,7 @@ describe('the figures', () => {
     expect(await valueOf('ultrafibra_outbox_events_overdue_seconds')).toBe(900)
   })
 
-  it('count faults, and erasures until they are noted', async () => {
+  it('count faults, and erasures that are not noted', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
     await visitor.call('removeLead', { body: { id } })
@@ -83,7 +83,7 @@ describe('the figures', () => {
     expect(await valueOf('ultrafibra_refusals_total{code="server.busy"}')).toBe(1)
   })
 
-  it('tell when the newest backup was begun, and the newest that was rehearsed', async () => {
+  it('show the start of the newest backup, and of the newest rehearsed one', async () => {
     expect(await backupTimes()).toEqual([0, 0])
     mkdirSync(join(home, 'backups'))
     for (const name of [
@@ -96,7 +96,7 @@ describe('the figures', () => {
     expect(await backupTimes()).toEqual(['2026-11-20T03:30Z', '2026-11-19T03:30Z'].map((at) => Date.parse(at) / 1000))
   })
 
-  it('tell nothing of anybody', async () => {
+  it('contain no personal data', async () => {
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
     const { body } = await finish(visitor, id)
@@ -110,7 +110,7 @@ describe('the figures', () => {
       expect(line).toMatch(/^[a-z_]+(\{([a-z]+="[\w.+-]+",?)+\})? (\d[\d.e+-]*|Nan|NaN)$/)
   })
 
-  it('go on without those of a database that is away', async () => {
+  it('work without those of a database that is away', async () => {
     await server.visitor().call('banks')
     await server.stop()
     expect(await valueOf('http_requests_total{call="banks",status="200"}')).toBe(1)
@@ -120,7 +120,7 @@ describe('the figures', () => {
 })
 
 describe('a request', () => {
-  it('is known by one id in its reply, its refusal and the log, which says why it was refused', async () => {
+  it('has one id in its reply, its refusal and the log, which shows the reason', async () => {
     const response = await server.app.request('/api/lead/AAAAAAAAAAAAAAAAAAAAAA')
     const id = response.headers.get('x-request-id')
     expect(id).toMatch(/^[\w-]{12}$/)
@@ -130,7 +130,7 @@ describe('a request', () => {
     expect((await server.app.request('/api/banks')).headers.get('x-request-id')).not.toBe(id)
   })
 
-  it('of the site has an id, too, and stands in no log', async () => {
+  it('for a page has an id too, but no log line', async () => {
     const response = await server.app.request('/no-page')
     const id = String(response.headers.get('x-request-id'))
     expect(id).toMatch(/^[\w-]{12}$/)
@@ -139,7 +139,7 @@ describe('a request', () => {
 })
 
 describe('readiness', () => {
-  it('ends when the server is told to, and life does not', async () => {
+  it('ends when the server is told to stop, while liveness does not', async () => {
     const statuses = async () =>
       Promise.all(['/healthz', '/readyz'].map(async (path) => (await server.app.request(path)).status))
     expect(await statuses()).toEqual([200, 200])

@@ -22,7 +22,7 @@ async function saveVisit(visitor: Visitor, id: string) {
 }
 
 describe('a migration', () => {
-  it('goes from plan to address to number, and a mail', async () => {
+  it('goes from plan to address to number and mail', async () => {
     const visitor = server.visitor()
     const id = await aPlacedMigration(visitor)
     expect(await read(visitor, id)).toMatchObject({
@@ -77,7 +77,7 @@ describe('a migration', () => {
     ).toMatchObject({ status: 409, body: { code: 'address.due', due: 'number' } })
   })
 
-  it('asks for the telephone and the e-mail that the contract lacks, and takes them again', async () => {
+  it('asks for a missing telephone and e-mail, and accepts changes of them', async () => {
     const visitor = server.visitor()
     const id = await aPlacedMigration(visitor, 'migration-d500a', cards.migrationNoContact.cpf)
     expect((await read(visitor, id))['due']).toBe('phone')
@@ -102,13 +102,13 @@ describe('a migration', () => {
     ['documentNumber', { cpf: '52998224725' }],
     ['birthDate', { birth_date: '01/01/1990' }],
     ['motherName', { mothers_name: 'Outra Senhora' }],
-  ] as const)('keeps the %s of the contract, whoever asks', async (step, body) => {
+  ] as const)('keeps the %s of the contract for everybody', async (step, body) => {
     const visitor = server.visitor()
     const id = await aPlacedMigration(visitor)
     expect(await save(visitor, id, step, body)).toMatchObject({ status: 409, body: { code: 'step.known' } })
   })
 
-  it('may change the due date and the way to pay, and need not', async () => {
+  it('may change the due date and the payment', async () => {
     const visitor = server.visitor()
     const id = await aPlacedMigration(visitor)
     expect(await save(visitor, id, 'dueDate', { due_date: 20 })).toMatchObject({ status: 200 })
@@ -116,7 +116,7 @@ describe('a migration', () => {
     expect(await read(visitor, id)).toMatchObject({ due_date: 20, direct_debit: false, due: 'scheduleDate' })
   })
 
-  it('of a plan without a visit is due nothing more', async () => {
+  it('with a plan without a visit needs nothing more', async () => {
     const visitor = server.visitor()
     const { id } = await aMigration(visitor, cards.migrationNoContact.cpf)
     await choosePlan(visitor, id, 'migration-d300a')
@@ -129,7 +129,7 @@ describe('a migration', () => {
     expect(await finish(visitor, id, { body: acceptanceOf('migration-d300a') })).toMatchObject({ status: 200 })
   })
 
-  it('to another CEP asks for the door and the visit again', async () => {
+  it('to another CEP asks for the house and the visit again', async () => {
     const visitor = server.visitor()
     const id = await aPlacedMigration(visitor)
     await saveVisit(visitor, id)
@@ -141,7 +141,7 @@ describe('a migration', () => {
     })
   })
 
-  it('to a block and lot is as good as to a number', async () => {
+  it('accepts a block and lot instead of a number', async () => {
     const visitor = server.visitor()
     const { id } = await aMigration(visitor)
     await choosePlan(visitor, id, 'migration-d600a')
@@ -164,7 +164,7 @@ describe('a migration', () => {
     ['the network does not reach', addressCards.notCovered, cards.migration, { code: 'address.uncovered' }],
     ['the plan is too fast for', addressCards.older, cards.migration, { code: 'plan.unavailable', due: 'plan' }],
     ['every offer is too fast for', addressCards.older, cards.migrationQuiz, { code: 'offers.unavailable' }],
-  ])('to an address that %s is refused, and the door not kept', async (_, { cep, number }, { cpf }, problem) => {
+  ])('to an address that %s is refused, and the house not stored', async (_, { cep, number }, { cpf }, problem) => {
     const visitor = server.visitor()
     const { id, offers } = await aMigration(visitor, cpf)
     await choosePlan(visitor, id, 'migration-d1000a')
@@ -174,7 +174,7 @@ describe('a migration', () => {
     expect(await choosePlan(visitor, id, offers[0] ?? '')).toMatchObject({ status: 200 })
   })
 
-  it('already at its address takes only a plan that reaches it', async () => {
+  it('with an address accepts only a plan available there', async () => {
     const visitor = server.visitor()
     const { id } = await aMigration(visitor)
     await choosePlan(visitor, id, 'migration-d500a')
@@ -202,7 +202,7 @@ describe('a migration', () => {
     })
   })
 
-  it('may have a quiz before it, and be refused', async () => {
+  it('may need a quiz, and be refused', async () => {
     const visitor = server.visitor()
     const id = await aPlacedMigration(visitor, 'migration-d600a', cards.migrationQuiz.cpf)
     const { body } = await confirmMigration(visitor, id)
@@ -220,7 +220,7 @@ describe('a migration', () => {
     expect((await confirmMigration(visitor, refused)).body).toMatchObject({ rejected: true })
   })
 
-  it('once finished takes no more, and can be erased before without its telephone', async () => {
+  it('accepts nothing once finished, and can be erased before without its telephone', async () => {
     const visitor = server.visitor()
     const id = await aPlacedMigration(visitor)
     await saveVisit(visitor, id)

@@ -6,8 +6,8 @@ import { aServer } from '../support/aServer.ts'
 const server = await aServer()
 afterAll(() => server.stop())
 
-describe('a customer of copper who asks for fibre', () => {
-  it('gets offers, a lead and the contact masked, and nothing else', async () => {
+describe('a copper customer who asks for fibre', () => {
+  it('gets offers, a lead and the masked contact, and nothing else', async () => {
     const { body } = await server
       .visitor()
       .call('migrationOffers', { body: { cpf: cards.migration.cpf, utm_campaign: 'fibra', origin: 'site.example' } })
@@ -26,7 +26,7 @@ describe('a customer of copper who asks for fibre', () => {
     ['without an offer', cards.migrationNone.cpf],
     ['of fibre already', cards.renewal.cpf],
     ['of nobody', '52998224725'],
-  ])('%s is answered alike, with a lead that leads nowhere', async (_, cpf) => {
+  ])('%s is answered alike, with a useless lead', async (_, cpf) => {
     const visitor = server.visitor()
     const { body } = await visitor.call('migrationOffers', { body: { cpf } })
     expect(body).toEqual({

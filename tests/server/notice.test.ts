@@ -6,10 +6,10 @@ import { databases, shopOn } from '../support/databases.ts'
 const day = 86_400_000
 const street = '14010200'
 
-describe.each(databases)('who waits for fibre, on $database', (kind) => {
+describe.each(databases)('a visitor who waits for fibre, on $database', (kind) => {
   const shop = shopOn(kind, { each: true })
 
-  /** Visitors who wait, one without a contact, and a way to bring the network into the street. */
+  /** Visitors who wait, one without a contact, and a function that brings the network to the street. */
   async function someWaiting() {
     const { server, db } = shop()
     const visitor = server.visitor()
@@ -38,7 +38,7 @@ describe.each(databases)('who waits for fibre, on $database', (kind) => {
     return { server, db, near, far, connect, told }
   }
 
-  it.skipIf(kind.missing)('is told by mail once their own house is reached, and only once', async () => {
+  it.skipIf(kind.missing)('is mailed once their own house is reached, and only once', async () => {
     const { server, connect, told } = await someWaiting()
     expect(await told()).toEqual([])
     await connect()
@@ -53,7 +53,7 @@ describe.each(databases)('who waits for fibre, on $database', (kind) => {
     expect(await told()).toHaveLength(1)
   })
 
-  it.skipIf(kind.missing)('waits a year, and is forgotten thirty days after the mail', async () => {
+  it.skipIf(kind.missing)('waits at most a year, and is deleted thirty days after the mail', async () => {
     const { server, db, near, far, connect, told } = await someWaiting()
     const kept = async (days: number) => {
       server.pass(days * day)

@@ -9,8 +9,8 @@ import { databases, shopOn } from '../support/databases.ts'
 const { cep, number } = addressCards.notCovered
 const contact = { name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' }
 
-describe.each(databases)('where fibre was wanted, on $database', (kind) => {
-  describe.skipIf(kind.missing !== null)('as the operator fetches it', () => {
+describe.each(databases)('a request for fibre, on $database', (kind) => {
+  describe.skipIf(kind.missing !== null)('fetched by the operator', () => {
     const shop = shopOn(kind, { each: true })
 
     async function aWish() {
@@ -20,7 +20,7 @@ describe.each(databases)('where fibre was wanted, on $database', (kind) => {
       return { id, leaveContact: () => visitor.call('addContact', { body: { id, ...contact } }), visitor }
     }
 
-    it('has the address, and comes again with the contact once one is left, and its trail tells who fetched', async () => {
+    it('has the address, is listed again with a new contact, and its trail names the fetcher', async () => {
       const { server, db } = shop()
       const { id, leaveContact } = await aWish()
       const { notices } = await aFetcher(server, db, 'planning', 'notices')
@@ -36,7 +36,7 @@ describe.each(databases)('where fibre was wanted, on $database', (kind) => {
       expect([isWhole(trail), (await auditCheck(db)).faults]).toEqual([true, []])
     })
 
-    it('is counted as waiting until a system fetches it, and again once a contact is left', async () => {
+    it('counts as waiting until a system fetches it, and again with a new contact', async () => {
       const { server, db } = shop()
       const { leaveContact } = await aWish()
       server.pass(90_000)
@@ -50,7 +50,7 @@ describe.each(databases)('where fibre was wanted, on $database', (kind) => {
       expect(await waits()).toBe('90')
     })
 
-    it('has nobody who may order, comes in pages, and is told to a token that may fetch it alone', async () => {
+    it('excludes visitors who can order, has pages, and needs a token with its permission', async () => {
       const { server, db } = shop()
       await aLead(server.visitor())
       const wishes = [await aWish(), await aWish(), await aWish()].map(({ id }) => id)
@@ -63,7 +63,7 @@ describe.each(databases)('where fibre was wanted, on $database', (kind) => {
       expect(await db.selectFrom('leads').select('id').where('feed_n', 'is not', null).execute()).toHaveLength(3)
     })
 
-    it('is told no more once its visitor has it erased, or its time is over', async () => {
+    it('is not listed after its erasure or expiry', async () => {
       const { server, db } = shop()
       const { id, visitor } = await aWish()
       const { id: other } = await aWish()
@@ -74,7 +74,7 @@ describe.each(databases)('where fibre was wanted, on $database', (kind) => {
       expect((await notices()).items).toEqual([])
     })
 
-    it('keeps every other one coming where one does not open', async () => {
+    it('does not block the others if it cannot be decrypted', async () => {
       const { server, db } = shop()
       const [damaged, whole] = [await aWish(), await aWish()]
       const { address } = await db

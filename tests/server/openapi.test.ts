@@ -26,7 +26,7 @@ describe('the published contract', () => {
     expect(openApi()['openapi']).toMatch(/^3\.1\./)
   })
 
-  it('has each address once, whatever its parameters are called, and no parameter that is not in its address', () => {
+  it('has each path once, whatever its parameters are called, and only parameters of its path', () => {
     const paths = Object.entries(z.parse(published, openApi()).paths)
     const shapes = paths.map(([path]) => shapeOf(path))
     expect(new Set(shapes).size).toBe(shapes.length)
@@ -44,11 +44,11 @@ describe('the published contract', () => {
     ['addressInfo', { query: { cep: addressCards.unknown.cep, number: '1' } }, 404],
     ['planFile', { params: { file: 'nada.json' } }, 404],
     ['createLead', { body: { idLead: 'A'.repeat(22), address: anAddress } }, 404],
-  ] as const)('says that %s may find nothing', async (name, said, status) => {
+  ] as const)('says that %s may return 404', async (name, said, status) => {
     expect((await server.visitor().call(name, said)).status).toBe(status)
   })
 
-  it('says which calls look at a version', async () => {
+  it('says which calls check a version', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
     const headers = { 'If-Match': '"7"' }
@@ -59,13 +59,13 @@ describe('the published contract', () => {
     expect(described).toContain('If-Match')
   })
 
-  it('says of every value how it is written', () => {
+  it('describes the form of every value', () => {
     const text = JSON.stringify(openApi())
     for (const name of ['cep', 'cpf', 'cnpj', 'phone', 'telephone', 'email', 'name', 'birth_date'])
       expect(text).toMatch(new RegExp(`"${name}":\\{"type":"string",("maxLength":\\d+,)?"(pattern|allOf)"`))
   })
 
-  it('has no page to try it on in production, unless that is wanted', async () => {
+  it('has no page to try it in production, unless enabled', async () => {
     const production = { NODE_ENV: 'production', OPERATOR: 'sample', MASTER_KEY: Buffer.alloc(32).toString('base64') }
     for (const [settings, status] of [
       [production, 404],
@@ -80,7 +80,7 @@ describe('the published contract', () => {
     }
   })
 
-  it('has a page to read it on, from this server alone', async () => {
+  it('has a page to read it, without other hosts', async () => {
     const page = await (await server.app.request('/api/docs')).text()
     const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file)
     expect(files.length).toBe(3)

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await (await aServer({ DATA_DIR: join(home, 'elsewhere') })).stop()
 })
 
-/** Runs a command where its operator stands, with the settings of a file `.env` alone. */
+/** Runs a command in its operator's folder, with only the settings of a file `.env`. */
 function run(name: string, more = '', env = {}) {
   const line = `set -o pipefail; "${process.execPath}" "${resolve('scripts', name)}.ts" ${more}`
   return spawnSync('bash', ['--norc', '-c', line], {
@@ -24,7 +24,7 @@ function run(name: string, more = '', env = {}) {
   })
 }
 
-describe('a command of the operator', () => {
+describe('an operator command', () => {
   it.each(['outbox', 'audit'])('reads the file .env: %s', (name) => {
     const { status, stdout, stderr } = run(name)
     expect([status, stderr, stdout.length > 20]).toEqual([0, '', true])
@@ -35,14 +35,14 @@ describe('a command of the operator', () => {
     ['audit', ''],
     ['operator', 'token'],
     ['operator', 'orders'],
-  ])('makes no database where there is none: %s %s', (name, more) => {
+  ])('creates no missing database: %s %s', (name, more) => {
     const DATA_DIR = join(home, 'mistyped')
     const { status, stderr } = run(name, more, { DATA_DIR })
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^✗ There is no database in .*\n$/)])
     expect(existsSync(DATA_DIR)).toBe(false)
   })
 
-  it.each(['export', 'erase', 'end'])('tells nothing to who does not say who they are: person %s', (what) => {
+  it.each(['export', 'erase', 'end'])('reveals nothing without a name: person %s', (what) => {
     const { status, stdout, stderr } = run('person', `${what} --protocol 1`)
     expect([status, stdout, stderr]).toEqual([1, '', '✗ Say who you are, by --by NAME.\n'])
     expect(run('person', `${what} --protocol 1 --by 'Rita Prado'`).stderr).toContain(
@@ -50,11 +50,11 @@ describe('a command of the operator', () => {
     )
   })
 
-  it.each(['outbox', 'audit'])('ends without a word where nobody reads its output to the end: %s', (name) => {
+  it.each(['outbox', 'audit'])('ends silently if its output is closed early: %s', (name) => {
     expect(run(name, '| true')).toMatchObject({ status: 0, stderr: '' })
   })
 
-  it('writes nothing of a person into the home of its user', () => {
+  it('writes no personal data into the user’s home', () => {
     const HOME = join(home, 'operator')
     mkdirSync(HOME)
     const asked = ['run', '-s', 'person', '--', 'export', '--by', 'Rita', '--document', answers.documentNumber.cpf]
@@ -64,7 +64,7 @@ describe('a command of the operator', () => {
     expect(made.filter((each) => each.isFile())).toEqual([])
   })
 
-  it('names each order, fact and time of which the trail tells otherwise: audit', async () => {
+  it('lists each order, fact and time that differs from the trail: audit', async () => {
     const dataDir = join(home, 'altered')
     const server = await aServer({ DATA_DIR: dataDir })
     const db = openDatabase({ databaseUrl: null, dataDir })

@@ -36,7 +36,7 @@ const misbehaviours: [Behaviour, number][] = [
 ]
 
 describe.each(databases)('a coverage system of the operator, on $database', (kind) => {
-  describe.skipIf(kind.missing !== null)('as visitors meet it', () => {
+  describe.skipIf(kind.missing !== null)('during visits', () => {
     const database = prepared(kind)
 
     async function aShop(waits = 300) {
@@ -46,7 +46,7 @@ describe.each(databases)('a coverage system of the operator, on $database', (kin
       return aServer(empty.settings, { systems: { coverage: operatorCoverage(place, parts) } })
     }
 
-    it('says what the tables say, and is told the house alone, and who asks by a token', async () => {
+    it('replaces the tables, and receives only the house and a token', async () => {
       const [server, embedded] = [await aShop(), await aServer()]
       const queries = [
         { ...house(at.covered), addon: 'hbo-max', sku: 'd600wb' },
@@ -73,7 +73,7 @@ describe.each(databases)('a coverage system of the operator, on $database', (kin
       await embedded.stop()
     })
 
-    it('knows the complements of a building, and nobody waits for them in vain', async () => {
+    it('knows the complements of a building, and a failure delays nobody', async () => {
       const server = await aShop()
       const visitor = server.visitor()
       const building = () => visitor.call('addressInfo', { query: house(at.giga) })
@@ -85,7 +85,7 @@ describe.each(databases)('a coverage system of the operator, on $database', (kin
       await server.stop()
     })
 
-    it('is asked wherever an order needs it, down to the number', async () => {
+    it('is asked by every call that needs it, up to the order’s number', async () => {
       const server = await aShop()
       const visitor = server.visitor()
       const id = await anAnsweredLead(visitor)
@@ -96,7 +96,7 @@ describe.each(databases)('a coverage system of the operator, on $database', (kin
       await server.stop()
     })
 
-    it.each(misbehaviours)('that is %s is asked %i times, and the visitor looks up again', async (how, times) => {
+    it.each(misbehaviours)('is asked, if it is %s, %i times, then the visitor looks up again', async (how, times) => {
       const server = await aShop()
       const visitor = server.visitor()
       system.behave(() => how)
@@ -107,28 +107,31 @@ describe.each(databases)('a coverage system of the operator, on $database', (kin
       await server.stop()
     })
 
-    it.each(misbehaviours)('that is %s loses nothing of an order: the same send is done later, once', async (how) => {
-      const server = await aShop()
-      const visitor = server.visitor()
-      const said = { body: { address: anAddress, idPlan: aPlanId }, key: 'a-send-of-this-order-0001' }
-      system.behave(() => how)
-      expect(await visitor.call('createLead', said)).toMatchObject(isAway)
-      system.behave(() => 'well')
-      const { body } = await visitor.call('createLead', said)
-      expect((await visitor.call('createLead', said)).body).toMatchObject({ idLead: body['idLead'] })
-      system.behave(() => how)
-      expect(await save(visitor, String(body['idLead']), 'plan', answers.plan)).toMatchObject(isAway)
-      await server.stop()
-    })
+    it.each(misbehaviours)(
+      'loses nothing of an order if it is %s: the same write takes effect later, once',
+      async (how) => {
+        const server = await aShop()
+        const visitor = server.visitor()
+        const said = { body: { address: anAddress, idPlan: aPlanId }, key: 'a-send-of-this-order-0001' }
+        system.behave(() => how)
+        expect(await visitor.call('createLead', said)).toMatchObject(isAway)
+        system.behave(() => 'well')
+        const { body } = await visitor.call('createLead', said)
+        expect((await visitor.call('createLead', said)).body).toMatchObject({ idLead: body['idLead'] })
+        system.behave(() => how)
+        expect(await save(visitor, String(body['idLead']), 'plan', answers.plan)).toMatchObject(isAway)
+        await server.stop()
+      },
+    )
 
-    it('that fails once for the moment is asked again at once', async () => {
+    it('is asked again at once after a temporary failure', async () => {
       const server = await aShop()
       system.behave((nth) => (nth === 1 ? 'broken' : 'well'))
       expect(await lookUp(server.visitor())).toMatchObject({ status: 200 })
       await server.stop()
     })
 
-    it('keeps nobody else waiting', async () => {
+    it('delays nobody else', async () => {
       const server = await aShop(8000)
       const [visitor, other] = [server.visitor(), server.visitor()]
       const [id, otherId] = [await aLead(visitor), await anAnsweredLead(other)]
@@ -146,7 +149,7 @@ describe.each(databases)('a coverage system of the operator, on $database', (kin
   })
 })
 
-describe('a coverage system that a setting names', () => {
+describe('a coverage system from a setting', () => {
   it('has its failures counted and logged by its name, without the house, the token or the reply', async () => {
     const server = await named()
     system.behave(() => 'nonsense')
@@ -159,7 +162,7 @@ describe('a coverage system that a setting names', () => {
     await server.stop()
   })
 
-  it('tells who waits for fibre that it is there, once it replies, whatever the tables say', async () => {
+  it('decides who is notified of fibre, whatever the tables say', async () => {
     const empty = await anEmptyFile()
     const server = await aServer({ ...empty.settings, COVERAGE_URL: system.url })
     const db = openDatabase(empty.place)

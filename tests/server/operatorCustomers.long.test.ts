@@ -36,7 +36,7 @@ describe.each(bothDatabases)('customers and banks of an operator on $database', 
   }
 
   it.skipIf(kind.missing !== null)(
-    'are known from the next look-up on, sealed, and those of the sample are gone',
+    'are known from the next look-up on, encrypted, and those of the sample are gone',
     async () => {
       const { db, server } = shop()
       await bringIn(withCustomers(anaRow(ana) + biaRow))
@@ -52,7 +52,7 @@ describe.each(bothDatabases)('customers and banks of an operator on $database', 
   )
 
   it.skipIf(kind.missing !== null)(
-    'who are renewing keep their offer though the next import offers another',
+    'keep the offer of a running renewal, even if the next import has another',
     async () => {
       const { server } = shop()
       await bringIn(withCustomers(anaRow(ana) + biaRow))
@@ -69,7 +69,7 @@ describe.each(bothDatabases)('customers and banks of an operator on $database', 
   )
 
   it.skipIf(kind.missing !== null)(
-    'come out only with a name and a reason, and go in again without their CPF',
+    'are exported only with a name and a reason, and imported again without their CPF',
     async () => {
       const { db, empty } = shop()
       await bringIn(withCustomers(anaRow(ana) + biaRow))
@@ -92,7 +92,7 @@ describe.each(bothDatabases)('customers and banks of an operator on $database', 
     },
   )
 
-  it.skipIf(kind.missing !== null)('are compared by contract, without a word of whose it is', async () => {
+  it.skipIf(kind.missing !== null)('are compared by contract, without personal data', async () => {
     const { db, empty } = shop()
     await bringIn(withCustomers(anaRow(ana) + biaRow))
     const folder = aFolder({ 'customers.csv': `${header}${anaRow('', 'd500a')}${biaRow.replace('C-2', 'C-3')}` })
@@ -100,7 +100,7 @@ describe.each(bothDatabases)('customers and banks of an operator on $database', 
     expect(told).toMatchObject({ added: 1, changed: 1, removed: 1, examples: ['~ C-1: offers', '+ C-3', '- C-2'] })
   })
 
-  it.skipIf(kind.missing !== null)('with faults change nothing', async () => {
+  it.skipIf(kind.missing !== null)('change nothing if there are faults', async () => {
     const rows =
       anaRow(ana, 'd9999x') +
       biaRow.replace('C-2', 'C-1') +
@@ -120,24 +120,21 @@ describe.each(bothDatabases)('customers and banks of an operator on $database', 
     expect(await db.selectFrom('customers').select('id').execute()).toHaveLength(Object.keys(customerCards).length)
   })
 
-  it.skipIf(kind.missing !== null)(
-    'are chosen from the banks that were brought in, or those of the register',
-    async () => {
-      const { server } = shop()
-      const asked = async () => (await server.visitor().call('banks')).body
-      expect(await asked()).toEqual({ banks: accountBanks })
-      await bringIn({ ...smallOperator, ...banks })
-      expect(await asked()).toEqual({
-        banks: [
-          accountBanks.find(({ code }) => code === '001'),
-          { id: '999', code: '999', name: 'Banco do Vale', agency: null, account: null },
-        ],
-      })
-    },
-  )
+  it.skipIf(kind.missing !== null)('can choose from the imported banks, or those of the register', async () => {
+    const { server } = shop()
+    const asked = async () => (await server.visitor().call('banks')).body
+    expect(await asked()).toEqual({ banks: accountBanks })
+    await bringIn({ ...smallOperator, ...banks })
+    expect(await asked()).toEqual({
+      banks: [
+        accountBanks.find(({ code }) => code === '001'),
+        { id: '999', code: '999', name: 'Banco do Vale', agency: null, account: null },
+      ],
+    })
+  })
 })
 
-it('a folder of an operator names no customer in what is told of its faults', async () => {
+it('the faults of a folder name no customer', async () => {
   const folder = aFolder(withCustomers(anaRow(ana)))
   writeFileSync(join(folder.path, 'customers.csv'), header + anaRow('11111111111').replace('Ana Prado', 'Ana'))
   const db = openDatabase({ databaseUrl: null, dataDir: ':memory:' })

@@ -44,10 +44,10 @@ const misbehaviours: [Behaviour, number][] = [
 ]
 
 describe.each(databases)('a system of contracts of the operator, on $database', (kind) => {
-  describe.skipIf(kind.missing !== null)('as visitors meet it', () => {
+  describe.skipIf(kind.missing !== null)('during visits', () => {
     const database = prepared(kind)
 
-    /** Its own tables have no customers. */
+    /** Without customers in its own tables. */
     async function aShop() {
       const empty = await database.empty()
       const place = { url: system.url, token, tls: null }
@@ -63,7 +63,7 @@ describe.each(databases)('a system of contracts of the operator, on $database', 
       return { server, db, visitor: server.visitor(), stop }
     }
 
-    it('offers what the tables offer, and is told CPF and product in a body, and who asks by a token', async () => {
+    it('replaces the tables, and receives CPF and product in a body, and a token', async () => {
       const { visitor, stop } = await aShop()
       const embedded = await aServer()
       const other = embedded.visitor()
@@ -81,7 +81,7 @@ describe.each(databases)('a system of contracts of the operator, on $database', 
       await stop()
     })
 
-    it('is asked once for a renewal, whose contract goes to its end, to its letter and to the feed', async () => {
+    it('is asked once for a renewal, whose contract is used up to the letter and the feed', async () => {
       const { server, db, visitor, stop } = await aShop()
       const { id, baseUser, offers } = await aRenewal(visitor)
       const choice = { id_renewal_base_user: baseUser, offer1: offers[0] }
@@ -97,7 +97,7 @@ describe.each(databases)('a system of contracts of the operator, on $database', 
       await stop()
     })
 
-    it('is asked once for a migration, down to the number', async () => {
+    it('is asked once for a migration, up to its number', async () => {
       const { visitor, stop } = await aShop()
       const id = await aPlacedMigration(visitor)
       await confirmMigration(visitor, id)
@@ -109,7 +109,7 @@ describe.each(databases)('a system of contracts of the operator, on $database', 
       await stop()
     })
 
-    it('leaves nothing of a contract in the clear, and nothing at all once the request is erased', async () => {
+    it('leaves no contract in plain text, and none after an erasure', async () => {
       const { db, visitor, stop } = await aShop()
       const { id } = await aRenewal(visitor)
       const kept = () => db.selectFrom('customer_requests').selectAll().where('lead_id', '=', id).execute()
@@ -123,7 +123,7 @@ describe.each(databases)('a system of contracts of the operator, on $database', 
       await stop()
     })
 
-    it.each(misbehaviours)('that is %s is asked %i times, then the visitor asks again', async (how, times) => {
+    it.each(misbehaviours)('is asked, if it is %s, %i times, then the visitor asks again', async (how, times) => {
       const { visitor, stop } = await aShop()
       system.behave(() => how)
       const ask = () => visitor.call('renewalOffers', { body: { cpf: cards.renewal.cpf } })
@@ -134,7 +134,7 @@ describe.each(databases)('a system of contracts of the operator, on $database', 
       await stop()
     })
 
-    it.each(cpfLookUps)('does not show by its time who is a customer: %s', async (name, known, said) => {
+    it.each(cpfLookUps)('does not reveal customers by its time: %s', async (name, known, said) => {
       const { visitor, stop } = await aShop()
       const times: number[] = []
       for (const cpf of [known, unknownCpf]) {
@@ -149,7 +149,7 @@ describe.each(databases)('a system of contracts of the operator, on $database', 
   })
 })
 
-describe('a system of contracts that a setting names', () => {
+describe('a system of contracts from a setting', () => {
   it('has its failures counted and logged by its name, without the CPF, the token or the reply', async () => {
     const server = await aServer({ CUSTOMERS_URL: system.url, CUSTOMERS_TOKEN: token })
     system.behave(() => 'nonsense')

@@ -25,7 +25,7 @@ import { aFolder, type OperatorFolder, smallOperator } from '../support/operator
 
 const now = new Date('2026-11-20T15:00:00.000Z')
 
-/** As a spreadsheet of Brazil writes it. */
+/** In the format of a Brazilian spreadsheet. */
 const asSheet = (text: string) => `\uFEFF${text.replaceAll(',', ';').replaceAll('\n', '\r\n')}`
 
 const bringIn = async (db: Db, { path }: OperatorFolder, settings?: Record<string, string>) =>
@@ -54,7 +54,7 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
   const shop = shopOn(kind, { each: true })
   const database = prepared(kind)
 
-  it.skipIf(kind.missing !== null)('that is exported and imported again is the same, file by file', async () => {
+  it.skipIf(kind.missing !== null)('is the same after an export and an import, file by file', async () => {
     const { db, empty: from } = shop()
     const [first, second] = [aFolder({}), aFolder({})]
     await exportFolder(await aWorkshop(db, from.settings), first.path, { who: null }, now)
@@ -69,7 +69,7 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
   })
 
   it.skipIf(kind.missing !== null)(
-    'sells to the next visitor of a server that runs, and the sample is gone',
+    'sells to the next visitor of a running server, and the sample is gone',
     async () => {
       const { db, server, empty } = shop()
       const visitor = server.visitor()
@@ -85,7 +85,7 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
     },
   )
 
-  it.skipIf(kind.missing !== null)('of which one file comes again stays as it is but for that', async () => {
+  it.skipIf(kind.missing !== null)('changes only in the file that is imported again', async () => {
     const { db, empty } = shop()
     const folder = aFolder(smallOperator)
     await bringIn(db, folder, empty.settings)
@@ -103,7 +103,7 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
     expect(await db.selectFrom('city_rows').select('edition').execute()).toEqual([{ edition: 1 }])
   })
 
-  it.skipIf(kind.missing !== null)('is worked on by one command at a time, in a database that is new', async () => {
+  it.skipIf(kind.missing !== null)('is changed by one command at a time, in a new database', async () => {
     const { settings } = await database.empty({ filled: false })
     const alone = <T>(work: (workshop: CommandDatabase) => Promise<T>) =>
       withCommandDatabase(readEnv(settings), () => undefined, work)
@@ -115,11 +115,11 @@ describe.each(bothDatabases)('the data of an operator on $database', (kind) => {
   })
 })
 
-describe.each(bothDatabases)('an order under way on $database', (kind) => {
+describe.each(bothDatabases)('an order in progress on $database', (kind) => {
   const shop = shopOn(kind, { each: true })
 
   it.skipIf(kind.missing !== null)(
-    'is placed at its price where an import still covers its home, and has its visit',
+    'is placed at its price and with its visit if an import still covers its home',
     async () => {
       const { db, server, empty } = shop()
       const visitor = server.visitor()
@@ -134,7 +134,7 @@ describe.each(bothDatabases)('an order under way on $database', (kind) => {
     },
   )
 
-  it.skipIf(kind.missing !== null)('is told that its home is not covered any more, as it would be anyway', async () => {
+  it.skipIf(kind.missing !== null)('is refused if its home is no longer covered', async () => {
     const { db, server, empty } = shop()
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
@@ -145,7 +145,7 @@ describe.each(bothDatabases)('an order under way on $database', (kind) => {
 })
 
 describe('a folder', () => {
-  it('with faults changes nothing, and tells file, line and column of each', async () => {
+  it('changes nothing if it has faults, and reports file, line and column of each', async () => {
     const folder = aFolder(smallOperator)
     folder.change('streets.csv', '35900020,vale', '3590002,vale')
     folder.change('splitters.csv', '1,199,20,8,3', '200,199,20,8,3')
@@ -182,7 +182,7 @@ describe('a folder', () => {
     for (const [n, each] of wanted.entries()) expect(told[n]).toMatch(each)
   })
 
-  it('in another encoding, or with a file of an unknown name, is refused', async () => {
+  it('is refused in another encoding, or with an unknown file', async () => {
     const folder = aFolder(smallOperator)
     const latin = Buffer.from('id,name,state,infraco\nvale,São Roque,MG,x\n', 'latin1')
     writeFileSync(join(folder.path, 'cities.csv'), latin)
@@ -192,7 +192,7 @@ describe('a folder', () => {
     expect(() => openFolder('nowhere')).toThrow('nowhere is no folder.')
   })
 
-  it('of a spreadsheet of Brazil may have semicolons, a mark at its begin and lines as Windows ends them', async () => {
+  it('accepts a Brazilian spreadsheet’s semicolons, byte order mark and line ends', async () => {
     const db = await anEmptyDb()
     const sheets = Object.entries(smallOperator).map(([file, text]) => [file, asSheet(text)])
     await bringIn(db, aFolder(Object.fromEntries(sheets)))
@@ -201,14 +201,14 @@ describe('a folder', () => {
     await db.destroy()
   })
 
-  it('has more faults than anybody reads: the first fifty are told, and how many there are', async () => {
+  it('reports the first fifty of many faults, and their number', async () => {
     const lines = Array.from({ length: 80 }, (_, n) => `vale-${n},Vale,XX,x\n`)
     const told = await faultsIn(aFolder({ ...smallOperator, 'cities.csv': `id,name,state,infraco\n${lines.join('')}` }))
     expect(told).toHaveLength(51)
     expect(told.at(-1)).toMatch(/^and \d+ more$/)
   })
 
-  it('lacks nothing that sells when it is the first, and must fit what stays when it is not', async () => {
+  it('needs all files if it is the first, and must fit the remaining data otherwise', async () => {
     const partial = aFolder({ 'cities.csv': 'id,name,state,infraco\nserra,Serra Azul,MG,x\n' })
     const told = await faultsIn(partial)
     expect(told).toEqual(['crews', 'streets', 'cabinets', 'splitters'].map((each) => `${each}.csv: is missing`))
@@ -220,7 +220,7 @@ describe('a folder', () => {
 })
 
 describe('before an import', () => {
-  it('a comparison tells what it would add, change and remove, and a check how many rows there are', async () => {
+  it('a comparison reports added, changed and removed rows, and a check the number of rows', async () => {
     const db = await anEmptyDb()
     await bringIn(db, aFolder(smallOperator))
     const folder = aFolder(smallOperator)
@@ -247,7 +247,7 @@ describe('before an import', () => {
     await db.destroy()
   })
 
-  it('over the sample, it tells that all of the sample goes', async () => {
+  it('a comparison with the sample reports that all of it is removed', async () => {
     const db = await anOperatorDb()
     const [, cities] = await diffFolder(await aWorkshop(db), openFolder(aFolder(smallOperator).path), true)
     expect(cities).toMatchObject({ file: 'cities.csv', added: 1, removed: 12 })

@@ -32,7 +32,7 @@ const cities = [{ id: 'vale', name: 'Vale Verde', state: 'MG', infraco: 'rede-do
 const faultsOf = (folder: OperatorFolder) =>
   bringIn(folder).catch((error: unknown) => String(error).split('\n  ').slice(1))
 
-it('what is exported as JSON is imported as what a CSV says, value by value', async () => {
+it('an export as JSON is imported with the same values as a CSV', async () => {
   const sample = await anOperatorDb()
   const [json, before, after] = [aFolder(), aFolder(), aFolder()]
   const workshop = await aWorkshop(sample)
@@ -74,7 +74,7 @@ it.each<[string, unknown[], string[]]>([
     [{ cep: '35900010', number: 12, complements: ['Apto 11|Apto 12'] }],
     ['buildings.json element 1 complements: is no list of texts'],
   ],
-])('a fault of %s as %j is told by element and field', async (file, elements, told) => {
+])('a fault of %s as %j is reported by element and field', async (file, elements, told) => {
   const faults = await faultsOf(withJson(file, JSON.stringify(elements)))
   for (const each of told) expect(faults).toContainEqual(expect.stringContaining(each))
 })
@@ -83,13 +83,13 @@ it.each([
   ['[\n{"id": "secret",\n}]', 'cities.json: is no JSON in UTF-8 from line 3 on'],
   ['{"id": "secret"}', 'cities.json: is no array of objects'],
   ['[{"id": secret}]', 'cities.json: is no JSON in UTF-8'],
-])('what is no array of JSON is refused without a word of it: %s', async (text, told) => {
+])('a file that is no JSON array is refused without its content: %s', async (text, told) => {
   const faults = await faultsOf(withJson('cities.csv', text))
   expect(faults).toContain(told)
   expect(JSON.stringify(faults)).not.toContain('secret')
 })
 
-it('files may be of both kinds, but not the same one', async () => {
+it('a folder may have both formats, but one per file', async () => {
   const folder = withJson('cities.csv', JSON.stringify(cities))
   await bringIn(folder)
   folder.write('cities.json', JSON.stringify([{ ...cities[0], name: 'Vale Azul' }]))

@@ -35,7 +35,7 @@ const row = (sku: string, price: string, more: More = {}) => {
 const plansCsv = (...rows: string[]) => `${[header, ...rows].join('\n')}\n`
 
 const plansOf = ({ body }: Heard) => planList.parse(body).plans
-/** The plan of an order under way, with the price that the product gives it. */
+/** The plan of the present order, with the product's price. */
 const today = `${orderedPlan.sku} ${orderedPlan.price_with_dacc}`
 const pricesOf = (heard: Heard) => plansOf(heard).map(({ sku, price_with_dacc }) => `${sku} ${price_with_dacc}`)
 
@@ -43,7 +43,7 @@ const planFile = (visitor: Visitor, prefix = '') => visitor.call('planFile', { p
 const coverage = (visitor: Visitor, more: Record<string, string> = {}) =>
   visitor.call('coverage', { query: { cep: anAddress.cep, number: anAddress.number, ...more } })
 
-/** A shop whose present data may come again with other plans. */
+/** A shop that can import plans and reload its data. */
 function openShop(
   shop: () => { db: Db; server: { readPresent: () => Promise<void> }; empty: { settings: Record<string, string> } },
 ) {
@@ -52,7 +52,7 @@ function openShop(
     await importFolder(await aWorkshop(db, empty.settings), openFolder(aFolder(files).path), now)
     await server.readPresent()
   }
-  /** The sample's network with other plans. */
+  /** Imports the sample's network with other plans. */
   const sell = async (...rows: string[]) => {
     const { db, empty } = shop()
     const folder = aFolder({})
@@ -68,7 +68,7 @@ describe.each(bothDatabases)('the plans of an operator on $database', (kind) => 
   const shop = shopOn(kind, { each: true })
   const { bringIn } = openShop(shop)
 
-  it.skipIf(kind.missing !== null)('are what every page and every campaign sells from then on', async () => {
+  it.skipIf(kind.missing !== null)('are sold by every page and campaign after the import', async () => {
     const visitor = shop().server.visitor()
     expect(pricesOf(await planFile(visitor))).toContain('d500a 59.99')
     await bringIn(filesOfVale())
@@ -82,7 +82,7 @@ describe.each(bothDatabases)('the plans of an operator on $database', (kind) => 
     expect(written[0]?.text).toContain('79,90')
   })
 
-  it.skipIf(kind.missing !== null)('go on without a file, as the product’s do', async () => {
+  it.skipIf(kind.missing !== null)('stay without a file, like the product’s', async () => {
     const visitor = shop().server.visitor()
     const { 'plans.csv': _, ...network } = filesOfVale()
     await bringIn(network)
@@ -93,11 +93,11 @@ describe.each(bothDatabases)('the plans of an operator on $database', (kind) => 
   })
 })
 
-describe.each(databases)('plans that are brought in on $database', (kind) => {
+describe.each(databases)('imported plans on $database', (kind) => {
   const shop = shopOn(kind, { each: true })
   const { sell } = openShop(shop)
 
-  it.skipIf(kind.missing !== null)('leave an order under way its price, on any of its devices', async () => {
+  it.skipIf(kind.missing !== null)('do not change the price of an order in progress, on any device', async () => {
     const { server, db } = shop()
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
@@ -113,7 +113,7 @@ describe.each(databases)('plans that are brought in on $database', (kind) => {
     expect(offer).not.toContain('139,99')
   })
 
-  it.skipIf(kind.missing !== null)('leave an order under way a plan that is sold no longer', async () => {
+  it.skipIf(kind.missing !== null)('do not remove the plan of an order in progress', async () => {
     const { server } = shop()
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
@@ -126,19 +126,16 @@ describe.each(databases)('plans that are brought in on $database', (kind) => {
     expect(await finish(visitor, id)).toMatchObject({ status: 200, body: { success: true } })
   })
 
-  it.skipIf(kind.missing !== null)(
-    'are asked again of who was shown a price and chooses after it changed',
-    async () => {
-      const visitor = shop().server.visitor()
-      const [seen] = plansOf(await coverage(visitor, { sku: 'd600b' }))
-      await sell(row('d600b', '139.99'))
-      const id = await aConfirmedLead(visitor)
-      const told = { body: { ...lastWord, offerCode: seen?.offer.code } }
-      expect(await finish(visitor, id, told)).toMatchObject({ status: 409, body: { code: 'offer.changed' } })
-    },
-  )
+  it.skipIf(kind.missing !== null)('must be chosen again if the price changed after it was shown', async () => {
+    const visitor = shop().server.visitor()
+    const [seen] = plansOf(await coverage(visitor, { sku: 'd600b' }))
+    await sell(row('d600b', '139.99'))
+    const id = await aConfirmedLead(visitor)
+    const told = { body: { ...lastWord, offerCode: seen?.offer.code } }
+    expect(await finish(visitor, id, told)).toMatchObject({ status: 409, body: { code: 'offer.changed' } })
+  })
 
-  it.skipIf(kind.missing !== null)('keep their code with their conditions, and have another with others', async () => {
+  it.skipIf(kind.missing !== null)('have the same code for the same conditions, and another for others', async () => {
     const visitor = shop().server.visitor()
     const codes = async () => plansOf(await planFile(visitor)).map(({ offer }) => offer.code)
     await sell(row('d600b', '139.99'))
@@ -150,7 +147,7 @@ describe.each(databases)('plans that are brought in on $database', (kind) => {
     expect(first).not.toBe(lastWord.offerCode)
   })
 
-  it.skipIf(kind.missing !== null)('are sold from their day until their day, and of two prices the later', async () => {
+  it.skipIf(kind.missing !== null)('are sold between their days, at the later of two prices', async () => {
     const { server } = shop()
     const visitor = server.visitor()
     await sell(
@@ -169,21 +166,24 @@ describe.each(databases)('plans that are brought in on $database', (kind) => {
     expect(await at('2026-12-01T03:00:00.000Z')).toEqual(['d600b 99.99', 'd700v 129.99'])
   })
 
-  it.skipIf(kind.missing !== null)('are sold in the campaigns that they name, by name only with a code', async () => {
-    const visitor = shop().server.visitor()
-    await sell(
-      row('d600v', '119.99'),
-      row('d601v', '129.99', { campaigns: 'site|b' }),
-      row('d602v', '89.99', { campaigns: 'oferta-colaborador' }),
-    )
-    expect(pricesOf(await planFile(visitor))).toEqual(['d600v 119.99', 'd601v 129.99'])
-    expect(pricesOf(await planFile(visitor, 'b'))).toEqual(['d601v 129.99'])
-    expect(pricesOf(await planFile(visitor, 'oferta-colaborador'))).toEqual(['d602v 89.99'])
-    expect(pricesOf(await coverage(visitor, { sku: 'd602v' }))).toEqual(['d600v 119.99', 'd601v 129.99'])
-  })
+  it.skipIf(kind.missing !== null)(
+    'are sold in the campaigns that they name, but not by name if these need a code',
+    async () => {
+      const visitor = shop().server.visitor()
+      await sell(
+        row('d600v', '119.99'),
+        row('d601v', '129.99', { campaigns: 'site|b' }),
+        row('d602v', '89.99', { campaigns: 'oferta-colaborador' }),
+      )
+      expect(pricesOf(await planFile(visitor))).toEqual(['d600v 119.99', 'd601v 129.99'])
+      expect(pricesOf(await planFile(visitor, 'b'))).toEqual(['d601v 129.99'])
+      expect(pricesOf(await planFile(visitor, 'oferta-colaborador'))).toEqual(['d602v 89.99'])
+      expect(pricesOf(await coverage(visitor, { sku: 'd602v' }))).toEqual(['d600v 119.99', 'd601v 129.99'])
+    },
+  )
 
   it.skipIf(kind.missing !== null)(
-    'leave an order of a version that kept only the id the plan of the product',
+    'do not affect an old order with only an id, which has the product’s plan',
     async () => {
       const { server, db } = shop()
       const visitor = server.visitor()
@@ -195,7 +195,7 @@ describe.each(databases)('plans that are brought in on $database', (kind) => {
     },
   )
 
-  it.skipIf(kind.missing !== null)('with faults change nothing, and each is told', async () => {
+  it.skipIf(kind.missing !== null)('change nothing if there are faults, which are reported', async () => {
     const told = sell(
       row('600v', '99,9'),
       row('d600v', '199.99'),

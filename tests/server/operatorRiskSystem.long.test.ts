@@ -25,7 +25,7 @@ const withCard = (card: keyof typeof documentCards) => ({ documentNumber: { cpf:
 const token = 'a-token-of-this-server'
 
 describe.each(databases)('a risk system of the operator, on $database', (kind) => {
-  describe.skipIf(kind.missing !== null)('as visitors meet it', () => {
+  describe.skipIf(kind.missing !== null)('during visits', () => {
     const database = prepared(kind)
     const time = { passed: 0 }
 
@@ -36,7 +36,7 @@ describe.each(databases)('a risk system of the operator, on $database', (kind) =
       return aServer(empty.settings, { systems: { risk } })
     }
 
-    it('approves, and is told who asks by a token', async () => {
+    it('approves, and receives a token', async () => {
       const server = await aShop()
       const visitor = server.visitor()
       const id = await anAnsweredLead(visitor)
@@ -55,7 +55,7 @@ describe.each(databases)('a risk system of the operator, on $database', (kind) =
       await server.stop()
     })
 
-    it('asks a quiz, and grades it by itself', async () => {
+    it('sends a quiz, and grades it', async () => {
       const server = await aShop()
       const visitor = server.visitor()
       const id = await anAnsweredLead(visitor, withCard('quizApproved'))
@@ -83,7 +83,7 @@ describe.each(databases)('a risk system of the operator, on $database', (kind) =
       ['nonsense', 1],
       ['half', 1],
       ['twice', 1],
-    ])('that is %s costs nobody the order: it is asked %i times, then the visitor asks again', async (how, times) => {
+    ])('loses no order if it is %s: it is asked %i times, then the visitor asks again', async (how, times) => {
       const server = await aShop()
       const visitor = server.visitor()
       const id = await anAnsweredLead(visitor)
@@ -97,7 +97,7 @@ describe.each(databases)('a risk system of the operator, on $database', (kind) =
       await server.stop()
     })
 
-    it('that fails once for the moment is asked again at once', async () => {
+    it('is asked again at once after a temporary failure', async () => {
       const server = await aShop()
       const visitor = server.visitor()
       system.behave((nth) => (nth === 1 ? 'broken' : 'well'))
@@ -105,7 +105,7 @@ describe.each(databases)('a risk system of the operator, on $database', (kind) =
       await server.stop()
     })
 
-    it('keeps nobody else waiting', async () => {
+    it('delays nobody else', async () => {
       const server = await aShop(8000)
       const [visitor, other] = [server.visitor(), server.visitor()]
       const [id, otherId] = [await anAnsweredLead(visitor), await anAnsweredLead(other)]
@@ -120,7 +120,7 @@ describe.each(databases)('a risk system of the operator, on $database', (kind) =
       await server.stop()
     })
 
-    it('that fails five times in a row is left alone for half a minute, then asked once', async () => {
+    it('is not called for half a minute after five failures in a row, then once', async () => {
       const server = await aShop()
       const visitor = server.visitor()
       const ids = [await anAnsweredLead(visitor), await anAnsweredLead(visitor, withCard('quizApproved'))] as const

@@ -35,7 +35,7 @@ it.each([
   ['/checkout/nome', []],
   ['/livelo/checkout/nome', []],
   ['/nowhere', []],
-])('%s allows of the operator’s scripts %j, and tells where these are', async (path, origins) => {
+])('%s allows the operator’s scripts %j, and contains their addresses', async (path, origins) => {
   const { app, stop } = await aServer(settings, { siteFolder })
   const sent = await app.request(path)
   const policy = sent.headers.get('content-security-policy') ?? ''
@@ -54,7 +54,7 @@ it.each([
   await stop()
 })
 
-it('without these settings no page allows a script of anybody else', async () => {
+it('without these settings no page allows third-party scripts', async () => {
   const { app, stop } = await aServer({}, { siteFolder })
   for (const path of ['/', '/livelo', '/regulamentos', '/chat']) {
     const sent = await app.request(path)
@@ -71,7 +71,7 @@ it.each(['webchat.example/chat.js', 'ftp://webchat.example/chat.js', 'javascript
   },
 )
 
-/** The addresses in the metas of a page, as a browser reads them. */
+/** The addresses in the metas of a page, decoded. */
 const named = (html: string) =>
   [...html.matchAll(/<meta name="script-\w+" content="([^"]*)">/g)].map(([, text = '']) =>
     text.replaceAll('&amp;', '&'),

@@ -22,7 +22,7 @@ import { siteOfVale } from '../support/operators/fibraDoVale.ts'
 const fileOfVale = (name: string) => readFileSync(join(siteOfVale, name), 'utf8')
 const ofVale: Record<string, string> = Object.fromEntries(siteFileNames.map((name) => [name, fileOfVale(name)]))
 
-/** Imports a folder into a database without data. Tells each fault, and whether it is sold from. */
+/** Imports a folder into an empty database. Returns the faults, and whether it sells. */
 async function bringIn(files: Record<string, string>) {
   const db = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
   await migrate(db)
@@ -35,7 +35,7 @@ async function bringIn(files: Record<string, string>) {
   return { faults, isSold }
 }
 
-it('what pages are built from is written as files that can be given', async () => {
+it('the files that pages are built from can be exported', async () => {
   const folder = aFolder()
   await builtFrom(folder.path)
   for (const name of siteFileNames)
@@ -51,7 +51,7 @@ it('what pages are built from is written as files that can be given', async () =
   })
 })
 
-it('an import checks them with the rest, and sells only where none has a fault', async () => {
+it('an import checks them with the rest, and sells only without faults', async () => {
   expect(await bringIn({ ...smallOperator, ...ofVale })).toEqual({ faults: [], isSold: true })
   const broken = {
     ...ofVale,
@@ -75,7 +75,7 @@ it('an import checks them with the rest, and sells only where none has a fault',
   })
 })
 
-it('an edition that orders may have accepted is kept, and editions are told in order', () => {
+it('an edition that orders may have accepted must stay, and editions must be in order', () => {
   const { contrato, ...others } = JSON.parse(fileOfVale('documents.json'))
   const [newest, before] = contrato.editions
   const built = { ...others, contrato }
@@ -103,25 +103,25 @@ it('an edition that orders may have accepted is kept, and editions are told in o
   })
 })
 
-it('no campaign may begin where a page of the product does', () => {
+it('no campaign may have the path of a page', () => {
   const first = pages.flatMap(({ path, also = [] }) => [path, ...also].map((each) => each.split('/')[1] ?? ''))
   const own = new Set(first.filter((segment) => segment !== '' && !/[:*]/.test(segment)))
   const beginnings = new Set(campaigns.map(({ prefix }) => prefix.split('/')[0]))
   expect([...own].filter((segment) => !reserved.has(segment) && !beginnings.has(segment))).toEqual([])
 })
 
-it('a folder with them alone is checked, and changes nothing that is sold', async () => {
+it('a folder with only them is checked, and changes no sold data', async () => {
   expect(await bringIn(ofVale)).toEqual({ faults: [], isSold: false })
 })
 
-it('who sells without them is told whose names pages have', () => {
+it('an operator without them is warned about the names on pages', () => {
   expect(notOwnSite()).toEqual([
     expect.stringContaining('deploy/site has no site.json'),
     expect.stringContaining('deploy/site has no documents.json'),
   ])
 })
 
-it('a browser gets the names, and nothing that reads them', async () => {
+it('a browser gets the names, and no reader', async () => {
   const path = join(import.meta.dirname, '../../src/api/contract/operatorSite/brandAndContact.ts')
   const { load } = operatorSite
   if (typeof load !== 'function') throw new Error('the plug-in loads nothing')

@@ -10,7 +10,7 @@ const names = ['risk', 'coverage', 'visits', 'customers', 'webchat'] as const
 describe.each(names)('a %s system of the operator', (name) => {
   const setting = name.toUpperCase()
 
-  it('is spoken to over TLS, or on this machine', () => {
+  it('is called over TLS, or on this machine', () => {
     expect(readEnv({})[name]).toBeNull()
     expect(readEnv({ [`${setting}_URL`]: 'http://127.0.0.1:8080/v1' })[name]).toMatchObject({ token: null, tls: null })
     expect(() => readEnv({ [`${setting}_URL`]: 'http://system.example' })).toThrow(`A ${setting}_URL that is not`)
@@ -20,7 +20,7 @@ describe.each(names)('a %s system of the operator', (name) => {
     expect(() => operatorSystems(whole, makeLog('silent'))).toThrow('cannot be read')
   })
 
-  it('is described by an OpenAPI document beside the contract', async () => {
+  it('is described by its own OpenAPI document', async () => {
     const server = await aServer()
     const response = await server.app.request(`/api/ports/${name}.json`)
     expect(await new Validator().validate(await response.json())).toEqual({ valid: true })

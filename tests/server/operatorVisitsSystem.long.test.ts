@@ -11,7 +11,7 @@ import { heldHere, isAway, isPlaced, token, visitsShop, withDb } from '../suppor
 const { cep } = anAddress
 const seen = (visitor: Visitor, of: string = cep) => visitor.call('slots', { query: { cep: of } })
 
-/** How the system fails, how often it is asked then, and whether it has booked what it was asked for. */
+/** The failures of the system, with the number of calls, and whether it books nevertheless. */
 const misbehaviours: [Behaviour, number, boolean][] = [
   ['late', 2, false],
   ['broken', 2, true],
@@ -24,10 +24,10 @@ const misbehaviours: [Behaviour, number, boolean][] = [
 ]
 
 describe.each(databases)('a system of visits of the operator, on $database', (kind) => {
-  describe.skipIf(kind.missing !== null)('as visitors meet it', () => {
+  describe.skipIf(kind.missing !== null)('during visits', () => {
     const { system, aShop, isHeldOnce, bookings, failBookings } = visitsShop(kind)
 
-    it('shows what it has, and is told the CEP alone, and who asks by a token', async () => {
+    it('shows its visits, and receives only the CEP and a token', async () => {
       const { server, visitor } = await aShop()
       const embedded = await aServer()
       for (const of of [cep, at.fullVisits.cep, at.unknown.cep])
@@ -45,7 +45,7 @@ describe.each(databases)('a system of visits of the operator, on $database', (ki
       await embedded.stop()
     })
 
-    it('books an order’s visit by a reference, which the feed of orders tells', async () => {
+    it('books an order’s visit by a reference, which the feed of orders contains', async () => {
       const { server, later, visitor, empty } = await aShop()
       const id = await aConfirmedLead(visitor)
       expect(bookings()).toEqual([])
@@ -62,7 +62,7 @@ describe.each(databases)('a system of visits of the operator, on $database', (ki
       await server.stop()
     })
 
-    it.each(misbehaviours)('that is %s while it shows visits is asked %i times, then again', async (how, times) => {
+    it.each(misbehaviours)('is asked for visits, if it is %s, %i times, then again', async (how, times) => {
       const { server, visitor } = await aShop()
       system().behave(() => how)
       expect(await seen(visitor)).toMatchObject(isAway)
@@ -73,7 +73,7 @@ describe.each(databases)('a system of visits of the operator, on $database', (ki
     })
 
     it.each(misbehaviours)(
-      'that is %s while it books neither loses the visit nor books two: the same send gets it later',
+      'neither loses nor doubles a booking if it is %s: the same write gets it later',
       async (how, times, isBooked) => {
         const { server, later, visitor, empty } = await aShop()
         const id = await aConfirmedLead(visitor)
@@ -94,7 +94,7 @@ describe.each(databases)('a system of visits of the operator, on $database', (ki
     it.each([
       ['does not book', null, { status: 409, body: { code: 'slot.taken', slots: [{ date: '25/11/2026' }] } }],
       ['books as another one', { date: '25/11/2026', period: 'manha' }, isAway],
-    ])('that shows as free what it then %s is not believed', async (_, visit, told) => {
+    ])('is not trusted if it shows a visit as free and then %s', async (_, visit, told) => {
       const slots = ['24/11/2026', '25/11/2026'].map((date) => ({ date, period: 'manha', visits: 9, free: 9 }))
       const other = await sampleSystemServer(async (path) =>
         path === '/slots' ? { region: 'vale', slots } : { visit },
@@ -107,7 +107,7 @@ describe.each(databases)('a system of visits of the operator, on $database', (ki
       await other.stop()
     })
 
-    it('books once for two windows that finish at once', async () => {
+    it('books once for two parallel finishes', async () => {
       const { server, later, visitor, empty } = await aShop()
       const id = await aConfirmedLead(visitor)
       const keys = ['a-send-of-this-order-0001', 'a-send-of-this-order-0002']
@@ -120,7 +120,7 @@ describe.each(databases)('a system of visits of the operator, on $database', (ki
       await server.stop()
     })
 
-    it('is asked for no visit of who may hold none, whose order is placed all the same', async () => {
+    it('is not asked for an order that may hold no visit, which is still placed', async () => {
       const { server, visitor } = await aShop()
       const visits = []
       for (let n = 0; n < 4; n += 1) visits.push((await finish(visitor, await aConfirmedLead(visitor))).body)
@@ -129,7 +129,7 @@ describe.each(databases)('a system of visits of the operator, on $database', (ki
       await server.stop()
     })
 
-    it('that a setting names has its failures counted and logged by its name, without the place, the token or the reply', async () => {
+    it('from a setting has its failures counted and logged by its name, without the place, the token or the reply', async () => {
       const server = await aServer({ VISITS_URL: system().url, VISITS_TOKEN: token })
       system().behave(() => 'nonsense')
       expect(await seen(server.visitor())).toMatchObject(isAway)

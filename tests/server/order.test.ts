@@ -32,7 +32,7 @@ describe('an order', () => {
     })
   })
 
-  it('finished again keeps its number', async () => {
+  it('keeps its number if finished again', async () => {
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
     const first = await finish(visitor, id)
@@ -40,7 +40,7 @@ describe('an order', () => {
     expect((await finish(visitor, id, { headers: { 'If-Match': '"1"' } })).body).toEqual(first.body)
   })
 
-  it('finished twenty times at once is one order', async () => {
+  it('is one order if finished twenty times at once', async () => {
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
     const heard = await Promise.all(
@@ -50,19 +50,19 @@ describe('an order', () => {
     expect(new Set(heard.map(({ body }) => body['orderNumber'])).size).toBe(1)
   })
 
-  it('with an unanswered question is refused with that question', async () => {
+  it('is refused with the unanswered question', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
     expect(await finish(visitor, id)).toMatchObject({ status: 409, body: { code: 'step.due', due: 'name' } })
   })
 
-  it('not yet confirmed is refused', async () => {
+  it('is refused before it is confirmed', async () => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor)
     expect(await finish(visitor, id)).toMatchObject({ status: 409, body: { code: 'risk.needed' } })
   })
 
-  it('without the terms accepted is refused in the visitor’s words', async () => {
+  it('is refused without accepted terms, in the visitor’s words', async () => {
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
     const heard = await finish(visitor, id, { body: { ...lastWord, accept_terms: false } })
@@ -72,7 +72,7 @@ describe('an order', () => {
     })
   })
 
-  it('of an offer that changed since it was shown is refused', async () => {
+  it('is refused if the offer changed since it was shown', async () => {
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
     expect(await finish(visitor, id, { body: { ...lastWord, offerCode: 'another' } })).toMatchObject({
@@ -81,7 +81,7 @@ describe('an order', () => {
     })
   })
 
-  it('takes no more answers once it is made', async () => {
+  it('accepts no more answers once it is placed', async () => {
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
     await finish(visitor, id)
@@ -95,7 +95,7 @@ describe('an order', () => {
     })
   })
 
-  it('takes back the consent to promotions, and nothing else of that step', async () => {
+  it('allows withdrawing the consent to promotions, and nothing else of that step', async () => {
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
     await save(visitor, id, 'email', { accept_promotions: true })

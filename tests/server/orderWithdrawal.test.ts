@@ -33,7 +33,7 @@ async function anOrder(visitor: Visitor) {
   return { id, number: String(body['orderNumber']) }
 }
 
-/** What is stored of an order. */
+/** The stored data of an order. */
 async function stored(id: string) {
   const { db } = server
   const outbox = await db.selectFrom('outbox').select(['topic', 'payload']).orderBy('created_at').execute()
@@ -44,8 +44,8 @@ async function stored(id: string) {
   return { outbox, audit, order, lead, bookings }
 }
 
-describe('an order withdrawn', () => {
-  it('is cancelled at once: its visit is given back, the word left, and the lead kept', async () => {
+describe('a withdrawn order', () => {
+  it('is cancelled at once: its visit is released, an event is queued, and the lead is kept', async () => {
     const visitor = server.visitor()
     const { id, number } = await anOrder(visitor)
     expect((await stored(id)).bookings).toHaveLength(1)
@@ -64,7 +64,7 @@ describe('an order withdrawn', () => {
     })
   })
 
-  it('is confirmed by a mail of its own', async () => {
+  it('is confirmed by mail', async () => {
     const visitor = server.visitor()
     const { id, number } = await anOrder(visitor)
     await server.deliver()
@@ -87,7 +87,7 @@ describe('an order withdrawn', () => {
       expect(mail?.text).toContain(told)
   })
 
-  it('before its confirmation went out is not confirmed any more', async () => {
+  it('gets no order confirmation that was not sent yet', async () => {
     const visitor = server.visitor()
     const { id, number } = await anOrder(visitor)
     await withdraw(visitor, id)
@@ -95,7 +95,7 @@ describe('an order withdrawn', () => {
     expect(server.mails.map(({ subject }) => subject)).toEqual([`Pedido ${number} cancelado`])
   })
 
-  it('twice, or ten times at once, is withdrawn once', async () => {
+  it('is withdrawn once, even by ten parallel requests', async () => {
     const visitor = server.visitor()
     const { id } = await anOrder(visitor)
     const heard = await Promise.all(
@@ -109,7 +109,7 @@ describe('an order withdrawn', () => {
     expect(audit.filter(({ event }) => event === 'withdrawn')).toHaveLength(1)
   })
 
-  it('gives its seat to whoever comes next', async () => {
+  it('frees its visit for the next order', async () => {
     const place = { query: { cep: anAddress.cep } }
     const first = server.visitor()
     const { id } = await anOrder(first)
@@ -131,7 +131,7 @@ describe('an order withdrawn', () => {
     expect(await isFree()).toBe(false)
   })
 
-  it('is not finished again', async () => {
+  it('cannot be finished again', async () => {
     const visitor = server.visitor()
     const { id } = await anOrder(visitor)
     await withdraw(visitor, id)
@@ -143,15 +143,15 @@ describe('an order withdrawn', () => {
   })
 })
 
-describe('withdrawing', () => {
-  it('is for seven days of São Paulo, the last one to its end, whatever hour it was ordered', () => {
+describe('a withdrawal', () => {
+  it('is possible for seven days of São Paulo, up to the end of the last one', () => {
     const late = new Date('2026-11-21T02:30:00Z')
     expect(lastDayToWithdraw(late)).toBe('27/11/2026')
     expect(mayWithdraw(late, new Date('2026-11-28T02:59:59Z'))).toBe(true)
     expect(mayWithdraw(late, new Date('2026-11-28T03:00:00Z'))).toBe(false)
   })
 
-  it('after that is refused with a way to a person, and the order stands', async () => {
+  it('is refused after that with a contact, and the order stays', async () => {
     const visitor = server.visitor()
     const { id } = await anOrder(visitor)
     later(8)
@@ -163,7 +163,7 @@ describe('withdrawing', () => {
     expect((await stored(id)).bookings).toHaveLength(1)
   })
 
-  it('wants the telephone of the order and the token of its visitor', async () => {
+  it('needs the telephone of the order and the token of its visitor', async () => {
     const visitor = server.visitor()
     const { id } = await anOrder(visitor)
     expect(await withdraw(visitor, id, { phone: '16999999999' })).toMatchObject({
@@ -177,15 +177,15 @@ describe('withdrawing', () => {
     expect(await statusOf(visitor, id)).toBe('finished')
   })
 
-  it('is open as long to an order made when its lead was about to expire', () => {
+  it('is possible as long for an order whose lead was about to expire', () => {
     const ordered = new Date('2026-11-21T02:30:00Z')
     expect(keptToWithdraw({ expires_at: '2026-11-21T03:00:00.000Z' }, ordered) >= '2026-11-28T03:00:00.000Z').toBe(true)
     expect(keptToWithdraw({ expires_at: '2026-12-20T03:00:00.000Z' }, ordered)).toBe('2026-12-20T03:00:00.000Z')
   })
 })
 
-describe('a customer’s order withdrawn', () => {
-  it('leaves the contract to renew as it was, days after the look-up has expired', async () => {
+describe('a customer’s withdrawn order', () => {
+  it('leaves the contract unchanged, even days after the look-up has expired', async () => {
     const visitor = server.visitor()
     const { id, baseUser } = await aRenewal(visitor)
     await visitor.call('chooseRenewal', {

@@ -20,7 +20,7 @@ const siteFolder = folderForAll({
 const server = await aServer({}, { siteFolder })
 afterAll(() => server.stop())
 
-/** Senders, as a browser or program tells them, and what becomes of a change to the API and of a form. */
+/** Senders by headers, and the expected results of an API change and of a form. */
 const senders = [
   {
     who: 'our page',
@@ -74,7 +74,7 @@ const senders = [
   { who: 'no origin at all', headers: { Origin: 'nonsense' }, api: false, form: null },
 ].map((sender) => ({ ...sender, headers: { Host: 'localhost', ...sender.headers } }))
 
-describe.each(senders)('what $who sends', ({ headers, api, form }) => {
+describe.each(senders)('a request by $who', ({ headers, api, form }) => {
   it.each(callNames.filter(isGuarded))(`as %s is ${api ? 'looked at' : 'refused'}`, async (name) => {
     const path = calls[name].path.replace(/\{(\w+)\}/g, (_, key: string) => Reflect.get(anyParams, key))
     const answer = await server.app.request(`/api${path}`, { method: calls[name].method, headers })
@@ -103,14 +103,14 @@ describe.each(senders)('what $who sends', ({ headers, api, form }) => {
   )
 
   it.each(['/', '/chat?phone=16991234567&s=d600b', '/checkout/cep?s=d600b', '/api/banks', '/healthz'])(
-    'to see %s is shown',
+    'for %s is shown',
     async (path) => {
       expect((await server.app.request(path, { headers })).status).toBe(200)
     },
   )
 })
 
-it('a form that is refused stands in the log with the reason, as a call does', async () => {
+it('a refused form is logged with the reason, like a call', async () => {
   const headers = { 'Sec-Fetch-Site': 'cross-site' }
   const answer = await server.app.request('/chat', { method: 'POST', headers, body: new URLSearchParams({ cep: '1' }) })
   const id = String(answer.headers.get('x-request-id'))
@@ -118,10 +118,10 @@ it('a form that is refused stands in the log with the reason, as a call does', a
   expect(JSON.parse(line)).toMatchObject({ id, call: 'site', status: 403, code: 'site.other' })
 })
 
-describe('a visitor who holds an order', () => {
+describe('another site', () => {
   const elsewhere = { 'Sec-Fetch-Site': 'cross-site' }
 
-  it('has nothing changed in it, and no code sent, by another site', async () => {
+  it('can neither change a visitor’s order nor have a code sent', async () => {
     const visitor = server.visitor()
     const [id, collaborator] = [await aLead(visitor), await aCollaborator(visitor)]
     const before = (await visitor.call('readLead', { params: { idLead: id } })).body
@@ -140,7 +140,7 @@ describe('a visitor who holds an order', () => {
     expect(server.mails).toEqual([])
   })
 
-  it('keeps the limits of an address whatever other sites have the browser ask', async () => {
+  it('cannot use up the limits of a visitor’s address', async () => {
     const strict = await aServer({ WRITES_PER_MINUTE: '1', CUSTOMER_LOOKUPS_PER_HOUR: '1' })
     const visitor = strict.visitor()
     for (let at = 0; at < 5; at++)
@@ -157,7 +157,7 @@ describe('a visitor who holds an order', () => {
   })
 })
 
-describe('behind a proxy that is trusted', () => {
+describe('behind a trusted proxy', () => {
   const asked = {
     'X-Forwarded-Host': 'ultrafibra.example',
     Host: 'inner:3000',
@@ -168,7 +168,7 @@ describe('behind a proxy that is trusted', () => {
     (await app.request('/api/supportRequest', { method: 'POST', headers: asked, body: '{"telephone":"16991234567"}' }))
       .status
 
-  it('our host is the one that was asked for, and nobody else may name it', async () => {
+  it('our host is the requested one, and only the proxy may name it', async () => {
     const [proxied, alone] = [await aServer({ TRUSTED_PROXIES: '127.0.0.1' }), await aServer()]
     expect([await statusOf(proxied), await statusOf(alone)]).toEqual([200, 403])
     await proxied.stop()

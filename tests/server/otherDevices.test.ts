@@ -22,7 +22,7 @@ async function aLink(visitor: Visitor, idLead: string, by = 'copy') {
   return String(body['token'])
 }
 
-/** What is kept of a lead, table by table. */
+/** The exported data of a lead, table by table. */
 async function kept(visitor: Visitor, id: string) {
   const { body } = await visitor.call('exportLead', { body: { id, phone } })
   return tables.parse(body['everything']).tables
@@ -36,7 +36,7 @@ describe.each(databases)('the other devices of an order, on $database', (kind) =
   })
 
   const now = () => server().clock.at.toISOString()
-  /** An order that was begun at one device and opened at another one, a minute later. */
+  /** An order begun on one device and opened on another a minute later. */
   async function held() {
     const [first, other] = [server().visitor(), server().visitor()]
     const { body } = await first.call('createLead', { body: { address: { cep: '14010100', number: '35' } } })
@@ -47,7 +47,7 @@ describe.each(databases)('the other devices of an order, on $database', (kind) =
     await open(other, await aLink(first, id))
     return { first, other, id, begun, opened: now() }
   }
-  it('are told by since when they hold it, and its open links by when they were made', async () => {
+  it('are listed by the start of their access, and open links by their creation', async () => {
     const { first, other, id, begun, opened } = await held()
     expect((await list(first, id)).body).toEqual({ success: true, devices: [{ since: opened }], links: [] })
     server().pass(1000)
@@ -61,7 +61,7 @@ describe.each(databases)('the other devices of an order, on $database', (kind) =
     expect((await list(other, id)).body).toMatchObject({ devices: [{ since: begun }], links: [] })
   })
 
-  it('end at the first device’s request, with the links, and it goes on', async () => {
+  it('lose access at the first device’s request, with the links, and it continues', async () => {
     const { first, other, id } = await held()
     const [copied, mailed] = [await aLink(first, id), await aLink(first, id, 'mail')]
     expect(mailed).toBe('null')
@@ -77,7 +77,7 @@ describe.each(databases)('the other devices of an order, on $database', (kind) =
     expect(await list(first, id)).toMatchObject(alone)
   })
 
-  it('end at a later one’s request, the first too, and another may be let in again', async () => {
+  it('lose access at a later one’s request, even the first, and another can be let in again', async () => {
     const { first, other, id, opened } = await held()
     expect(await end(other, id)).toMatchObject(alone)
     expect(await read(first, id)).toMatchObject(ended)
@@ -88,7 +88,7 @@ describe.each(databases)('the other devices of an order, on $database', (kind) =
     expect((await list(other, id)).body).toMatchObject({ devices: [{ since: now() }] })
   })
 
-  it('end once, however often that is asked for, and it is said in the trail', async () => {
+  it('lose access once, despite repeated requests, which the trail notes', async () => {
     const { first, id } = await held()
     const key = 'a-key-of-some-length'
     for (const said of [{ key }, { key }, {}]) expect(await end(first, id, said)).toMatchObject(alone)
@@ -97,7 +97,7 @@ describe.each(databases)('the other devices of an order, on $database', (kind) =
     expect(audit.filter(({ event }) => event === 'other devices ended')).toHaveLength(2)
   })
 
-  it('stay without the telephone of the order, and five wrong ones are heard', async () => {
+  it('keep access without the order’s telephone, which allows five wrong tries', async () => {
     const { first, other, id } = await held()
     for (const body of [{}, { phone: '16991234568' }])
       expect(await end(first, id, { body })).toMatchObject({ status: 422, body: { code: 'phone.other' } })
@@ -106,20 +106,20 @@ describe.each(databases)('the other devices of an order, on $database', (kind) =
     expect(await read(other, id)).toMatchObject({ status: 200 })
   })
 
-  it('end for who knows the telephone, however many wrong ones another device has named', async () => {
+  it('lose access with the right telephone, despite wrong ones from another device', async () => {
     const { first, other, id } = await held()
     for (let n = 0; n < 6; n++) await end(other, id, { body: { phone: '16991234568' } })
     expect(await end(first, id)).toMatchObject(alone)
   })
 
-  it('stay when another site asks', async () => {
+  it('keep access if another site asks', async () => {
     const { first, other, id } = await held()
     const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
     expect(await end(first, id, { headers })).toMatchObject({ status: 403, body: { code: 'site.other' } })
     expect(await read(other, id)).toMatchObject({ status: 200 })
   })
 
-  it('that end each other at once leave one', async () => {
+  it('leave one with access if they end each other in parallel', async () => {
     for (let n = 0; n < 5; n++) {
       const { first, other, id } = await held()
       const said = await Promise.all([first, other].map((each) => end(each, id)))
@@ -130,7 +130,7 @@ describe.each(databases)('the other devices of an order, on $database', (kind) =
     }
   })
 
-  it('do not come by a link that is opened meanwhile', async () => {
+  it('get no access by a link that is opened meanwhile', async () => {
     for (let n = 0; n < 5; n++) {
       const { first, id } = await held()
       const [link, late] = [await aLink(first, id), server().visitor()]
@@ -140,7 +140,7 @@ describe.each(databases)('the other devices of an order, on $database', (kind) =
     }
   })
 
-  it('that ended hear no earlier reply again, and have no right by an earlier key', async () => {
+  it('get no stored reply after losing access, nor access by an earlier key', async () => {
     const { first, id } = await held()
     const [link, other] = [await aLink(first, id), server().visitor()]
     const key = 'a-key-of-some-length'
@@ -154,7 +154,7 @@ describe.each(databases)('the other devices of an order, on $database', (kind) =
     expect(await read(again, id)).toMatchObject({ status: 404, body: { code: 'lead.unknown' } })
   })
 
-  it('end for an order that is placed, too', async () => {
+  it('also lose access to a placed order', async () => {
     const [first, other] = [server().visitor(), server().visitor()]
     const id = await aConfirmedLead(first)
     await open(other, await aLink(first, id))
@@ -165,7 +165,7 @@ describe.each(databases)('the other devices of an order, on $database', (kind) =
     expect((await read(first, id)).body['orderNumber']).not.toBeNull()
   })
 
-  it('are told that it ended as long as the order is kept', async () => {
+  it('learn of the end as long as the order is stored', async () => {
     const { first, other, id } = await held()
     await end(first, id)
     expect(await read(server().visitor(), id)).toMatchObject({ status: 404, body: { code: 'lead.unknown' } })

@@ -18,7 +18,7 @@ import { anOperatorFolder, smallOperator } from '../support/operatorFolder.ts'
 const folders: ReturnType<typeof anOperatorFolder>[] = []
 afterEach(() => folders.splice(0).forEach((each) => each.gone()))
 
-/** Settings of a production over a new data folder. */
+/** Settings of a production with a new data folder. */
 function production() {
   const folder = anOperatorFolder(smallOperator)
   folders.push(folder)
@@ -35,7 +35,7 @@ const doctor = async (settings: Record<string, string>) =>
   (await examine(readEnv(settings), 'no-site', new Date())).map(({ text }) => text)
 
 describe('production', () => {
-  it('starts with an imported operator and without a setting, and says nothing of a sample', async () => {
+  it('starts with an imported operator and without a setting, and mentions no sample', async () => {
     const { settings, bringIn } = production()
     await expect(aServer(settings)).rejects.toThrow(noSeller)
     await bringIn()
@@ -51,7 +51,7 @@ describe('production', () => {
     }
   })
 
-  it('gives the offer of collaborators to the e-mails of its own domains alone', async () => {
+  it('gives the offer for collaborators only to e-mails of its own domains', async () => {
     const { settings, bringIn, write } = production()
     write('collaborators.csv', 'domain\nValeVerde.com.br\n')
     await bringIn()
@@ -66,7 +66,7 @@ describe('production', () => {
     await server.stop()
   })
 
-  it('knows the lines of its own mobile customers alone, of which no number is kept', async () => {
+  it('knows only the lines of its own mobile customers, without storing a number', async () => {
     const { settings, bringIn, write, dataDir, folder } = production()
     write('mobile_lines.csv', 'phone,addon,active\n31987651234,timblack,true\n31987651235,timpre,false\n')
     await bringIn()
@@ -93,7 +93,7 @@ describe('production', () => {
     await expect(bringIn()).rejects.toThrow(/mobile_lines.csv:2.*addon[^]*mobile_lines.csv:3.*phone/)
   })
 
-  it('is told so by the doctor', async () => {
+  it('is reported so by the doctor', async () => {
     const { settings, bringIn, dataDir } = production()
     expect(await doctor(settings)).toContain(noSeller)
     await bringIn()

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const MASTER_KEY = Buffer.alloc(32, 7).toString('base64')
 
-/** A production that sells the sample, and what brings files in beside it. */
+/** A production that sells the sample, and a function that imports files. */
 async function production() {
   const settings = { NODE_ENV: 'production', OPERATOR: 'sample', DATA_DIR: dataDir, MASTER_KEY }
   const server = await aServer(settings, { siteFolder })
@@ -57,7 +57,7 @@ async function production() {
   return { server, shown, bringIn }
 }
 
-it('sends no page with plans or prices of the product once others are brought in', async () => {
+it('sends no page with the product’s plans or prices once others are imported', async () => {
   const { server, shown, bringIn } = await production()
   const pages = ['/', '/b', '/regulamentos', '/chat', '/planos']
   const shownAll = () => Promise.all(pages.map(shown))
@@ -74,7 +74,7 @@ it('sends no page with plans or prices of the product once others are brought in
   await server.stop()
 })
 
-it('keeps the pages of plans, and not those of towns, where an operator sells the product’s plans', async () => {
+it('keeps the pages of plans, but not of towns, if an operator sells the product’s plans', async () => {
   const { server, shown, bringIn } = await production()
   const { 'plans.csv': _, ...network } = filesOfVale()
   await bringIn(network)
@@ -82,7 +82,7 @@ it('keeps the pages of plans, and not those of towns, where an operator sells th
   await server.stop()
 })
 
-it('says that it is a sample until an operator is brought in, without a new start', async () => {
+it('says that it is a sample until an operator is imported, without a restart', async () => {
   const { server, bringIn } = await production()
   const said = async (path: string) => (await (await server.app.request(path)).text()).includes(sampleLine)
   const pages = ['/chat', '/sem-lembretes?de=nobody']

@@ -31,7 +31,7 @@ beforeEach(async () => {
   said = []
 })
 
-/** A server that starts. `run` moves its clock and its timer, and stores what has passed each minute. */
+/** A running server. `run` advances its clock and its timer, and stores the elapsed time each minute. */
 async function started() {
   const time = { now: clock, running: () => machine.ran, say: (line: string) => void said.push(line) }
   const { passed, keep } = await makeExpiryClock({ db, write: makeWrite(db), ...time })
@@ -46,8 +46,8 @@ async function started() {
   return { run, aheadBy: () => passed().getTime() - right }
 }
 
-describe('the time that has passed for sure', () => {
-  it('is that of the clock, from one start to the next', async () => {
+describe('the elapsed time', () => {
+  it('follows the clock, from one start to the next', async () => {
     await (await started()).run(hour)
     machine.clock += 10_000
     const { run, aheadBy } = await started()
@@ -56,18 +56,21 @@ describe('the time that has passed for sure', () => {
     expect(said).toEqual([])
   })
 
-  it.each([40, 3652])('hardly moves by a clock that is %d days ahead for a while, which is told', async (days) => {
-    await (await started()).run(hour)
-    machine.clock += days * day
-    const { run, aheadBy } = await started()
-    await run(10 * 60_000)
-    expect(aheadBy()).toBe(hour + 10 * 60_000 * 24)
-    expect(said).toEqual([expect.stringContaining(`The clock is ${days} days ahead of the last time`)])
-    machine.clock -= days * day
-    expect(aheadBy()).toBe(machine.clock - right)
-  })
+  it.each([40, 3652])(
+    'hardly moves with a clock that is temporarily %d days ahead, which is reported',
+    async (days) => {
+      await (await started()).run(hour)
+      machine.clock += days * day
+      const { run, aheadBy } = await started()
+      await run(10 * 60_000)
+      expect(aheadBy()).toBe(hour + 10 * 60_000 * 24)
+      expect(said).toEqual([expect.stringContaining(`The clock is ${days} days ahead of the last time`)])
+      machine.clock -= days * day
+      expect(aheadBy()).toBe(machine.clock - right)
+    },
+  )
 
-  it('is behind with a clock that is, and with it again once it is right', async () => {
+  it('is behind with a slow clock, and right again once that is corrected', async () => {
     await (await started()).run(hour)
     machine.clock -= 3652 * day
     const { run, aheadBy } = await started()
@@ -78,7 +81,7 @@ describe('the time that has passed for sure', () => {
     expect(aheadBy()).toBe(machine.clock - right)
   })
 
-  it('catches up within hours where nothing ran for days, also if it is started again each half hour', async () => {
+  it('catches up within hours after days without a server, even with a restart each half hour', async () => {
     await started()
     machine.clock += 10 * day
     for (let restarts = 0; restarts < 20; restarts += 1) await (await started()).run(hour / 2)

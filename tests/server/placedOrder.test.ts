@@ -15,9 +15,9 @@ const from = (ip: string): Said => ({ headers: { 'X-Forwarded-For': ip } })
 const look = (visitor: Visitor, body: { number: string; phone: string }, said: Said = {}) =>
   visitor.call('readPlacedOrder', { body, ...said })
 
-describe.each(databases)('an order that was placed, on $database', (kind) => {
+describe.each(databases)('a placed order, on $database', (kind) => {
   const shop = shopOn(kind, { settings: { TRUSTED_PROXIES: '127.0.0.1' } })
-  /** Each test has an hour of its own, as what is counted is counted by the hour. */
+  /** Gives each test its own hour, because limits count by the hour. */
   beforeEach(({ skip }) => {
     if (kind.missing !== null) return skip(kind.missing)
     shop().server.pass(hour)
@@ -32,7 +32,7 @@ describe.each(databases)('an order that was placed, on $database', (kind) => {
     return { visitor, id, number: String(body['orderNumber']), protocol, visit: body['visit'] }
   }
 
-  it('is told by its number or protocol and its telephone, without anything of its person', async () => {
+  it('is shown for its number or protocol and its telephone, without personal data', async () => {
     const { number, protocol, visit } = await placed()
     const told = await look(stranger(), { number, phone })
     expect(told.body).toEqual({
@@ -50,7 +50,7 @@ describe.each(databases)('an order that was placed, on $database', (kind) => {
     expect(told.headers.getSetCookie()).toEqual([])
   })
 
-  it('is told with its state, and that it was withdrawn', async () => {
+  it('is shown with its state, and its withdrawal', async () => {
     const { visitor, id, number } = await placed()
     const { tell } = await aFetcher(shop().server, shop().db, 'fulfilment', 'orders,orders.state')
     await tell(`/orders/${number}/state`, { state: 'crew-on-the-way' })
@@ -61,7 +61,7 @@ describe.each(databases)('an order that was placed, on $database', (kind) => {
     expect(await seen()).not.toHaveProperty('visit')
   })
 
-  it('is nobody’s to see with a wrong number, a wrong telephone, or before it was placed: one reply', async () => {
+  it('has one reply for a wrong number, a wrong telephone, and before it was placed', async () => {
     const { number } = await placed()
     const begun = shop().server.visitor()
     const id = await aConfirmedLead(begun)
@@ -79,7 +79,7 @@ describe.each(databases)('an order that was placed, on $database', (kind) => {
     })
   })
 
-  it('of a customer is told by no telephone, which stands in the contract', async () => {
+  it('of a customer is shown for no telephone, because that is the contract’s', async () => {
     const visitor = shop().server.visitor()
     const { id, baseUser } = await aRenewal(visitor)
     const chosen = { id_renewal_base_user: baseUser, offer1: 'refidel-d600a' }
@@ -94,7 +94,7 @@ describe.each(databases)('an order that was placed, on $database', (kind) => {
     ['one number', () => ({ number: withCheckDigit('888888888') }), (at: number) => ({ phone: `169912${10000 + at}` })],
     ['one telephone', () => ({ phone }), (at: number) => ({ number: withCheckDigit(String(700_000_000 + at)) })],
   ])(
-    'is guessed from wherever thirty times an hour for %s, which costs work before, and another is looked up meanwhile',
+    'allows thirty guesses an hour for %s, the last ones with proof of work, and does not block others',
     async (_, one, other) => {
       const { number } = await placed()
       const guess = (at: number, said: Said = {}) =>
@@ -112,7 +112,7 @@ describe.each(databases)('an order that was placed, on $database', (kind) => {
     },
   )
 
-  it('is guessed twenty times an hour from one network, and its own visitor elsewhere sees it', async () => {
+  it('allows twenty guesses an hour from one network, without blocking its visitor elsewhere', async () => {
     const { number } = await placed()
     const guess = (at: number) =>
       look(
@@ -125,7 +125,7 @@ describe.each(databases)('an order that was placed, on $database', (kind) => {
     expect((await look(stranger(), { number, phone }, from('198.51.100.8'))).body['order']).not.toBeNull()
   })
 
-  it('is not asked for by another site', async () => {
+  it('is not shown to another site', async () => {
     const { number } = await placed()
     const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://elsewhere.example' }
     expect(await look(stranger(), { number, phone }, { headers })).toMatchObject({ status: 403 })

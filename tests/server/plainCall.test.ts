@@ -25,7 +25,7 @@ const send = (server: Server, telephone: string, headers = {}, prefix = '') =>
     headers,
   })
 
-/** How many calls the database of a server keeps, and whether a number can be read in it. */
+/** The stored calls of a server, and whether the file contains a number in plain text. */
 async function kept(dataDir: string) {
   const db = openDatabase({ databaseUrl: null, dataDir })
   const rows = await db.selectFrom('support_requests').selectAll().execute()
@@ -34,7 +34,7 @@ async function kept(dataDir: string) {
   return { calls: rows.length, told: sent.length, isSealed: rows.every(({ phone }) => !phone.includes('99123')) }
 }
 
-it('a telephone left without scripts asks for a call, and the answer is a page that leads back to its campaign', async () => {
+it('a telephone sent without scripts requests a call, and the reply is a page with a link to its campaign', async () => {
   const dataDir = join(siteFolder, 'asked')
   const server = await aServer({ DATA_DIR: dataDir }, { siteFolder })
   const answer = await send(server, '(16) 99123-4567', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, '/b')
@@ -45,7 +45,7 @@ it('a telephone left without scripts asks for a call, and the answer is a page t
   await server.stop()
 })
 
-it('a wrong number is asked for again without being repeated, and a form of another site asks for nothing', async () => {
+it('a wrong number is asked for again without repeating it, and a form from another site is refused', async () => {
   const dataDir = join(siteFolder, 'refused')
   const server = await aServer({ DATA_DIR: dataDir }, { siteFolder })
   const wrong = await send(server, '(10) 99123-4567')
@@ -61,7 +61,7 @@ it('a wrong number is asked for again without being repeated, and a form of anot
   await server.stop()
 })
 
-it('calls asked for without scripts are counted like those of the API', async () => {
+it('requests for calls without scripts count like those of the API', async () => {
   const server = await aServer({ WRITES_PER_MINUTE: '1' }, { siteFolder })
   expect((await send(server, '(16) 99123-4567')).status).toBe(200)
   const many = await send(server, '(16) 99123-4567')
@@ -69,7 +69,7 @@ it('calls asked for without scripts are counted like those of the API', async ()
   await server.stop()
 })
 
-it('one number is called a few times an hour, whichever way that is asked for, and others still are', async () => {
+it('one number is called a few times an hour, over both ways, without affecting others', async () => {
   const server = await aServer({ CUSTOMER_LOOKUPS_PER_HOUR: '30' }, { siteFolder })
   const ask = async (telephone: string) => (await server.visitor().call('requestCall', { body: { telephone } })).status
   expect((await send(server, '(16) 99123-4567')).status).toBe(200)

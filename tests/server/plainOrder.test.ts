@@ -24,7 +24,7 @@ const typed = (order: string, phone: string = answers.phone.phone) => ({
   [placedOrderForm.phone]: phone,
 })
 
-it('a form without scripts shows an order by its number and telephone, kept nowhere', async () => {
+it('a form without scripts shows an order by its number and telephone, without caching', async () => {
   const { status, text, caching } = await send(typed(number.replace(/(.{4})/g, '$1 ')))
   expect([status, caching]).toEqual([200, 'no-store'])
   for (const told of [number, money(orderedPlan.price_with_dacc), texts.visit, texts.withdraw])
@@ -35,14 +35,14 @@ it('a form without scripts shows an order by its number and telephone, kept nowh
 it.each([
   ['no number', '12', answers.phone.phone, refusals['orderNumber.invalid']],
   ['another telephone', '', '16991230000', texts.unknown],
-])('with %s it is asked for again, and what was typed is not repeated', async (_, order, phone, words) => {
+])('a form with %s is shown again, without the typed values', async (_, order, phone, words) => {
   const { status, text } = await send(typed(order || number, phone))
   expect(status).toBe(422)
   expect(text).toContain(words)
   expect(text).not.toContain(phone)
 })
 
-it('the form ends where work would begin, and is taken from no other site', async () => {
+it('the form is refused when proof of work would begin, and from another site', async () => {
   for (let at = 0; at < 5; at += 1) await send(typed(number, '11991230000'))
   expect((await send(typed(number, '11991230000'))).status).toBe(429)
   expect((await send(typed(number), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)

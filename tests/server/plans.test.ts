@@ -15,7 +15,7 @@ const specified =
   )
 
 describe('the catalogue', () => {
-  it('holds every sku of the specification, once', () => {
+  it('contains every sku of the specification, once', () => {
     expect(catalogue.map(({ sku }) => sku).toSorted()).toEqual(specified.toSorted())
   })
 
@@ -24,12 +24,12 @@ describe('the catalogue', () => {
     ['Globoplay', 'd600gl d600gles d600ar3 d600sp'],
     ['HBO Max', 'd500b d600c d600cb d1000b d1000d d1000cb d2000b'],
     ['Paramount+', 'd500br d600b d600cb d600br d700b d1000c d1000cb d2000b'],
-  ])('has %s with %s alone', (name, skus) => {
+  ])('has %s only with %s', (name, skus) => {
     const having = catalogue.filter(({ benefits }) => benefits.some(({ benefit }) => benefit === name))
     expect(having.map(({ sku }) => sku).join(' ')).toBe(skus)
   })
 
-  it('speaks the contract', () => {
+  it('matches the contract', () => {
     for (const one of catalogue) {
       expect(z.parse(plan, one)).toEqual(one)
       expect(values.plan.safeParse(one.sku).success).toBe(true)
@@ -48,7 +48,7 @@ describe('the catalogue', () => {
     ['d1000c', 149.99, 189.99],
     ['d1000d', 159.99, 199.99],
     ['d1000em', 119.99, 159.99],
-  ])('sells %s at the price the specification gives', (sku, price, full) => {
+  ])('sells %s at the price in the specification', (sku, price, full) => {
     const found = planBySku(sku)
     expect(found).toMatchObject({
       price_with_dacc: price,
@@ -89,7 +89,7 @@ describe('the catalogue', () => {
     ])
   })
 
-  it('gives every offer a label with a code of its own and the prices of the plan', () => {
+  it('gives every offer a label with a unique code and the plan’s prices', () => {
     expect(new Set(catalogue.map(({ offer }) => offer.code)).size).toBe(catalogue.length)
     for (const one of catalogue)
       expect(one.offer).toMatchObject({ price: one.price_with_dacc, priceAfter: one.price_full, loyaltyMonths: 12 })
@@ -103,12 +103,12 @@ describe('the catalogue', () => {
 })
 
 describe('a campaign', () => {
-  it('has a file, and its plans exist', () => {
+  it('has a file with existing plans', () => {
     for (const { prefix, sale } of campaigns)
       expect(plansIn(planFileOf(prefix)).map(({ sku }) => sku)).toEqual(sale.skus)
   })
 
-  it('says which of its plans its home page leaves out', () => {
+  it('marks the plans that its home page leaves out', () => {
     for (const [file, out] of [
       ['c.json', ['d600cb', 'd1000cb', 'd1000em']],
       ['hbo-max.json', ['d1000em']],
@@ -123,12 +123,12 @@ describe('a campaign', () => {
     expect(plansIn('plans.json')[0]?.addonBonus).toEqual([])
   })
 
-  it('gives points for the loyalty programme only', () => {
+  it('gives points only for the loyalty programme', () => {
     expect(plansIn('livelo.json').every((one) => (one.livelo_dacc_points ?? 0) > 0)).toBe(true)
     expect(plansIn('plans.json').every((one) => one.livelo_dacc_points === null)).toBe(true)
   })
 
-  it('that does not exist has no file', () => {
+  it('has no file if it does not exist', () => {
     expect(() => plansIn('nada.json')).toThrow(Refusal)
     expect(() => plansIn('constructor.json')).toThrow(Refusal)
   })

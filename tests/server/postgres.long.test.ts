@@ -49,7 +49,7 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     expect(new Set(heard.map(({ body }) => body['orderNumber'])).size).toBe(1)
   })
 
-  it('a send that reaches two servers at once has one effect', async () => {
+  it('a write that reaches two servers at once has one effect', async () => {
     const [first, second] = bothVisitors()
     const key = 'a-key-of-this-very-send'
     const heard = await Promise.all(
@@ -91,7 +91,7 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     expect(new Set(heard.map(({ status }) => status))).toEqual(new Set([200, 412]))
   })
 
-  it('a renewal finished twenty times at once on two servers is one order, told in one mail', async () => {
+  it('a renewal finished twenty times at once on two servers is one order with one mail', async () => {
     const [first, second] = bothVisitors()
     const { id, baseUser } = await aRenewal(first)
     for (const [name, value] of first.cookies) second.cookies.set(name, value)
@@ -112,7 +112,7 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     expect(told).toHaveLength(1)
   })
 
-  it('a migration and a collaborator’s code go as on the embedded file', async () => {
+  it('a migration and a collaborator’s code work as on the embedded file', async () => {
     const [first] = bothVisitors()
     const [server] = servers
     if (!server) throw new Error('No server')
@@ -132,7 +132,7 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     })
   })
 
-  it('connections cut in the middle of their work are an answer to try again, and new ones are made', async () => {
+  it('connections cut during their work give a reply to try again, and are replaced', async () => {
     const [first] = bothVisitors()
     const db = openDatabase({ databaseUrl: postgres.url, dataDir: '' })
     const asked = Array.from({ length: 40 }, () => first.call('createLead', { body: { address: anAddress } }))
@@ -143,7 +143,7 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     await db.destroy()
   })
 
-  it('a connection that was cut unnoticed costs no write', async () => {
+  it('a connection that was cut unnoticed loses no write', async () => {
     const [first] = bothVisitors()
     const some = () => Array.from({ length: 8 }, () => first.call('createLead', { body: { address: anAddress } }))
     for (let times = 0; times < 4; times += 1) {
@@ -153,7 +153,7 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     }
   })
 
-  it('two servers fill an empty database together, and forget the same leads together', async () => {
+  it('two servers fill an empty database together, and delete the same leads together', async () => {
     const db = openDatabase({ databaseUrl: postgres.url, dataDir: '' })
     await sql`drop database if exists another`.execute(db)
     await sql`create database another`.execute(db)
@@ -184,12 +184,12 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
 const cutOthers = `select pg_terminate_backend(pid) from pg_stat_activity
   where pid <> pg_backend_pid() and backend_type = 'client backend'`
 
-/** Ends every other connection, as a database that stops does. */
+/** Ends every other connection, like a stopping database. */
 async function cutAll(db: Db): Promise<void> {
   await sql.raw(cutOthers).execute(db)
 }
 
-/** Ends all connections while this process is busy, so that it reads of their end only later. */
+/** Ends all connections while this process is busy, so that it notices only later. */
 function cutMeanwhile(url: string): void {
   const cut = `
     const { Client } = require('pg')

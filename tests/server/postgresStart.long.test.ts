@@ -20,7 +20,7 @@ describe.skipIf(missing !== null)(`a start on PostgreSQL${missing === null ? '' 
   })
   afterAll(() => postgres.stop())
 
-  it('waits for a database that is just coming up', async () => {
+  it('waits for a starting database', async () => {
     const line = await aLine(postgres.url, (nth, socket) => nth <= 3 && socket.destroy() !== undefined)
     const server = await aServer({ DATABASE_URL: line.url, MASTER_KEY })
     expect(await aLead(server.visitor())).toMatch(/^[\w-]{22}$/)
@@ -29,7 +29,7 @@ describe.skipIf(missing !== null)(`a start on PostgreSQL${missing === null ? '' 
     await line.cut()
   })
 
-  it('soon tries again where a new connection is left without a word', async () => {
+  it('soon retries a new connection without a reply', async () => {
     const line = await aLine(postgres.url, (nth) => nth === 1)
     const server = await aServer({ DATABASE_URL: line.url, MASTER_KEY })
     const [first = 0, second = Infinity] = line.came
@@ -38,7 +38,7 @@ describe.skipIf(missing !== null)(`a start on PostgreSQL${missing === null ? '' 
     await line.cut()
   })
 
-  it('refuses a database that answers before what it took is on disk, and tells what to do', async () => {
+  it('refuses a database that acknowledges before data is on disk, with advice', async () => {
     const db = openDatabase({ databaseUrl: postgres.url, dataDir: '' })
     await sql`drop database if exists careless`.execute(db)
     await sql`create database careless`.execute(db)
@@ -52,7 +52,7 @@ describe.skipIf(missing !== null)(`a start on PostgreSQL${missing === null ? '' 
   })
 })
 
-/** A line to a database, on which `isLost` takes connections away: it is asked with the number of each as it comes. */
+/** A line to a database. `isLost` decides by number whether a connection is dropped. */
 async function aLine(url: string, isLost: (nth: number, socket: Socket) => boolean) {
   const { hostname, port } = new URL(url)
   const came: number[] = []

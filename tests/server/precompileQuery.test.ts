@@ -3,7 +3,7 @@ import { precompileQuery } from '../../server/db/precompileQuery.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 
-it('a statement is built once, and sends each value to its place beside what never changes', async () => {
+it('a statement is built once, with each value in its place between the constants', async () => {
   const db = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
   await migrate(db)
   let built = 0

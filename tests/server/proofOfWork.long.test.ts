@@ -17,7 +17,7 @@ const settings = { CUSTOMER_LOOKUPS_PER_HOUR: '9', TRUSTED_PROXIES: '127.0.0.1',
 /** Of nine look-ups by an address, six are free. */
 const free = 6
 
-describe.each(databases)('work, on $database', (kind) => {
+describe.each(databases)('proof of work, on $database', (kind) => {
   const shop = shopOn(kind, { each: true, settings })
   let others: Server[] = []
   beforeEach(({ skip }) => {
@@ -40,7 +40,7 @@ describe.each(databases)('work, on $database', (kind) => {
   }
   const spent = () => shop().db.selectFrom('spent_proofs').selectAll().execute()
 
-  it('is asked for when a limit is near, alike for known and unknown CPFs, and then each solution is taken once', async () => {
+  it('is required near a limit, equally for known and unknown CPFs, and each solution is accepted once', async () => {
     await nearLimit()
     const [one, other] = [await ask(known), await ask(unknown)]
     expect([one.status, other.status]).toEqual([429, 429])
@@ -51,13 +51,13 @@ describe.each(databases)('work, on $database', (kind) => {
     expect(await spent()).toHaveLength(1)
   })
 
-  it('is asked of all addresses of one /64 together, and not of the next one', async () => {
+  it('is required from all addresses of one /64 together, and not from the next one', async () => {
     for (let at = 0; at < free; at += 1) expect((await ask(someCpf(at), `2001:db8:7:7::${at}`)).status).toBe(200)
     expect(challengeOf(await ask(unknown, '2001:db8:7:7::ffff'))).toBeDefined()
     expect((await ask(unknown, '2001:db8:7:8::1')).status).toBe(200)
   })
 
-  it('is not counted until it is done, and opens no more than the limit', async () => {
+  it('is not counted until it is done, and does not exceed the limit', async () => {
     await nearLimit()
     for (let at = 0; at < 5; at += 1) expect(challengeOf(await ask())).toBeDefined()
     for (let at = free; at < 9; at += 1) expect((await ask(known, '9.9.9.9', await nextSolution())).status).toBe(200)
@@ -66,7 +66,7 @@ describe.each(databases)('work, on $database', (kind) => {
     expect(challengeOf(over)).toBeUndefined()
   })
 
-  /** How many of twenty sends with one solution, to two servers at once, are answered. */
+  /** The number of accepted requests of twenty with one solution, on two servers at once. */
   async function answeredTogether() {
     await nearLimit()
     const second = await another()
@@ -78,11 +78,11 @@ describe.each(databases)('work, on $database', (kind) => {
     return heard.filter(({ status }) => status === 200).length
   }
 
-  it('of one solution sent twenty times to two servers at once opens one look-up', async () => {
+  it('allows one look-up for a solution sent twenty times to two servers at once', async () => {
     expect(await answeredTogether()).toBe(1)
   })
 
-  it('would open all that are left if the table took a solution twice', async () => {
+  it('would allow all remaining ones if the table accepted a solution twice', async () => {
     const { db } = shop()
     await db.schema.dropTable('spent_proofs').execute()
     const anew = db.schema.createTable('spent_proofs').addColumn('id', 'text').addColumn('expires_at', 'text')
@@ -90,7 +90,7 @@ describe.each(databases)('work, on $database', (kind) => {
     expect(await answeredTogether()).toBe(9 - free)
   })
 
-  it('that is wrong, expired, of another network or for another secret is refused as none at all', async () => {
+  it('is refused like none if it is wrong, expired, of another network or for another secret', async () => {
     await nearLimit()
     await nearLimit('8.8.8.8')
     const none = shapeOf(await ask())
@@ -108,7 +108,7 @@ describe.each(databases)('work, on $database', (kind) => {
     expect(await spent()).toEqual([])
   })
 
-  it('is done by the client, whose caller notices nothing', async () => {
+  it('is done by the client, unnoticed by its caller', async () => {
     const api = apiOf(shop().server.app)
     for (let at = 0; at < 3; at += 1) await api('renewalOffers', { body: { cpf: known } })
     await expect(api('renewalOffers', { body: { cpf: known } })).rejects.toMatchObject({ status: 429 })
@@ -117,7 +117,7 @@ describe.each(databases)('work, on $database', (kind) => {
     expect((await spent()).length).toBeGreaterThan(2)
   })
 
-  it('is asked of everybody once very many were asked about, from wherever, and nobody is refused for that', async () => {
+  it('is required from everybody after very many look-ups from any network, which blocks nobody', async () => {
     const small = await aServer({ ...shop().empty.settings, ...settings, CUSTOMER_LOOKUPS_PER_HOUR: '1' })
     others.push(small)
     const askFrom = (at: number, header?: string) => ask(someCpf(at), `9.9.${at}.9`, header, small)
@@ -129,7 +129,7 @@ describe.each(databases)('work, on $database', (kind) => {
     }
   })
 
-  it('is asked for codes as well, and a solution for CPFs is none for them', async () => {
+  it('is required for codes as well, and not satisfied by a solution for CPFs', async () => {
     const { check, code } = await aGuessedCode(shop().server)
     await nearLimit('7.7.7.7')
     const header = await solutionOf(await ask(known, '7.7.7.7'))
@@ -138,7 +138,7 @@ describe.each(databases)('work, on $database', (kind) => {
     expect((await check(code, await solutionOf(refused))).body).toMatchObject({ validated: true })
   })
 
-  it('that was used is forgotten once it has expired', async () => {
+  it('is deleted after use once it has expired', async () => {
     await nearLimit()
     expect((await ask(known, '9.9.9.9', await nextSolution())).status).toBe(200)
     expect(await spent()).toHaveLength(1)
@@ -163,7 +163,7 @@ async function solutionOf(heard: Heard): Promise<string> {
   return (challenge && (await solveChallenge(challenge))) ?? ''
 }
 
-/** All of a refusal but what is different each time. */
+/** A refusal without its unique parts. */
 function shapeOf({ status, body, headers }: Heard) {
   const { id: _, challenge: given, ...rest } = problem.parse(body)
   const { nonce: _n, salt: _s, keyPrefix: _k, keySignature: _g, data: _d, ...parameters } = given?.parameters ?? {}
@@ -187,7 +187,7 @@ function withScope(header: string, scope: string): string {
 const checkCode = (visitor: Visitor, idLead: string, code: string, header?: string) =>
   visitor.call('checkCollaboratorCode', { body: { idLead, code }, idle: true, ...from('7.7.7.7', header) })
 
-/** An address from which fourteen wrong codes came, and somebody with a right one there. */
+/** An address with fourteen wrong codes, and a visitor there with the right one. */
 async function aGuessedCode(server: Server) {
   const visitors: { visitor: Visitor; id: string; code: string }[] = []
   for (let n = 0; n < 4; n += 1) {

@@ -14,7 +14,7 @@ const read = async (visitor: ReturnType<typeof server.visitor>, idLead: string) 
   (await visitor.call('readLead', { params: { idLead } })).body['protocol']
 
 describe('the protocol of an order', () => {
-  it('is told when the order begins, stays when it moves, and is no other order’s', async () => {
+  it('is shown when the order begins, stays when it moves, and is unique', async () => {
     const visitor = server.visitor()
     const begun = (await visitor.call('createLead', { body: { address: anAddress } })).body
     const told = z.parse(protocol, begun['protocol'])
@@ -25,7 +25,7 @@ describe('the protocol of an order', () => {
     expect(await read(visitor, await aLead(visitor))).not.toBe(told)
   })
 
-  it('is told to customers, to mobile customers, to collaborators and where an address without an offer is kept', async () => {
+  it('is shown to customers, mobile customers, collaborators and for an address without an offer', async () => {
     const visitor = server.visitor()
     const replies = [
       await visitor.call('renewalOffers', { body: { cpf: '52998224725' } }),
@@ -39,7 +39,7 @@ describe('the protocol of an order', () => {
     for (const { body } of replies) expect(z.safeParse(protocol, body['protocol']).success).toBe(true)
   })
 
-  it('opens nothing: whoever knows it is told what a stranger is told', async () => {
+  it('gives no access: its owner sees what a stranger sees', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
     const number = String(await read(visitor, id))
@@ -61,8 +61,8 @@ describe('the protocol of an order', () => {
   })
 })
 
-describe('drawing a protocol', () => {
-  it('draws again when the number is taken', async () => {
+describe('a drawn protocol', () => {
+  it('is drawn again if it is taken', async () => {
     const drawn = ['123456782', '123456782', '987654324']
     const taken = new Set(['123456782'])
     expect(
@@ -74,7 +74,7 @@ describe('drawing a protocol', () => {
   })
 })
 
-it('the protocol goes to whoever calls with the call that is asked for, and the telephone does not', async () => {
+it('the event of a requested call has the protocol, but not the telephone', async () => {
   const shared = await aServerOnDisk()
   const visitor = shared.visitor()
   const { protocol: told } = (await visitor.call('createLead', { body: { address: anAddress } })).body

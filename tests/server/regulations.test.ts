@@ -34,7 +34,7 @@ describe('regulations and summaries', () => {
     expect(textOf('d500a')).toContain('marcada no pedido')
   })
 
-  it('tell collaborators who may have the offer', () => {
+  it('say which collaborators may have the offer', () => {
     expect(textOf('d500a', true)).toContain('colaboradores')
     expect(textOf('d500a')).not.toContain('colaboradores')
   })

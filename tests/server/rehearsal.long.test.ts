@@ -34,7 +34,7 @@ describe.each(databases)('a rehearsal, over $database', (kind) => {
   const marks = () => backupsIn(home).map(({ isRehearsed }) => isRehearsed)
 
   it.skipIf(kind.missing !== null)(
-    'restores the newest backup while a server runs, erases again what was erased since, and leaves nothing behind',
+    'restores the newest backup while a server runs, repeats erasures, and leaves nothing behind',
     async () => {
       const server = await aServer(settings())
       const visitor = server.visitor()
@@ -52,32 +52,29 @@ describe.each(databases)('a rehearsal, over $database', (kind) => {
     },
   )
 
-  it.skipIf(kind.missing !== null)(
-    'marks no backup that is damaged, or that the master key does not open',
-    async () => {
-      await expect(rehearsed()).rejects.toThrow(
-        `There is no backup in ${home} that can be read. Make one: npm run backup.`,
-      )
-      const server = await aServer(settings())
-      await aLead(server.visitor())
-      await server.stop()
-      const file = await backUp(empty.place, home, now())
-      const other = randomBytes(32).toString('base64')
-      await expect(rehearsed({ MASTER_KEY: other })).rejects.toThrow('The master key is not the one that sealed')
-      expect(marks()).toEqual([false])
-      const newer = file.replace('20261120', '20261121')
-      copyFileSync(file, newer)
-      truncateSync(newer, 20_000)
-      await expect(rehearsed()).rejects.toThrow(/no whole backup|pg_restore failed/)
-      expect(marks()).toEqual([false, false])
-      expect(await leftOf(empty, home)).toEqual([])
-    },
-  )
+  it.skipIf(kind.missing !== null)('marks no backup that is damaged, or that the master key does not fit', async () => {
+    await expect(rehearsed()).rejects.toThrow(
+      `There is no backup in ${home} that can be read. Make one: npm run backup.`,
+    )
+    const server = await aServer(settings())
+    await aLead(server.visitor())
+    await server.stop()
+    const file = await backUp(empty.place, home, now())
+    const other = randomBytes(32).toString('base64')
+    await expect(rehearsed({ MASTER_KEY: other })).rejects.toThrow('The master key is not the one that sealed')
+    expect(marks()).toEqual([false])
+    const newer = file.replace('20261120', '20261121')
+    copyFileSync(file, newer)
+    truncateSync(newer, 20_000)
+    await expect(rehearsed()).rejects.toThrow(/no whole backup|pg_restore failed/)
+    expect(marks()).toEqual([false, false])
+    expect(await leftOf(empty, home)).toEqual([])
+  })
 })
 
 describe.each(databases.filter(({ database }) => database === 'PostgreSQL'))('a rehearsal, over $database', (kind) => {
   const database = prepared(kind)
-  it.skipIf(kind.missing !== null)('says which right is missing', async () => {
+  it.skipIf(kind.missing !== null)('names the missing privilege', async () => {
     const home = folderForTest()
     const { place } = await database.empty()
     await backUp(place, home, now())
@@ -93,7 +90,7 @@ describe.each(databases.filter(({ database }) => database === 'PostgreSQL'))('a 
   })
 })
 
-/** What of a rehearsal is still there, beside the backups or the database. */
+/** The remains of a rehearsal, next to the backups or the database. */
 async function leftOf({ place }: Empty, backups: string): Promise<unknown[]> {
   if (place.databaseUrl === null) return readdirSync(backups).filter((name) => name === 'rehearsal')
   const db = openDatabase(place)

@@ -14,7 +14,7 @@ const hour = 3_600_000
 const willing = { email: { email: 'ana@provedor.com.br', accept_promotions: true } }
 const subject = 'Seu pedido da TIM Ultrafibra está guardado'
 
-/** Answered up to the birth date, before which no mail has a link. */
+/** An order answered up to the birth date, without which no mail has a link. */
 async function aLeftOrder(visitor: Visitor, email: unknown = willing.email) {
   const id = await aLead(visitor)
   for (const step of ['name', 'phone'] as const) await save(visitor, id, step, answers[step])
@@ -23,7 +23,7 @@ async function aLeftOrder(visitor: Visitor, email: unknown = willing.email) {
   return id
 }
 
-describe.each(databases)('an order that was left, on $database', (kind) => {
+describe.each(databases)('an unfinished order, on $database', (kind) => {
   const database = prepared(kind)
 
   async function aShop(settings: Record<string, string> = { REMIND_AFTER_HOURS: '3' }) {
@@ -50,30 +50,27 @@ describe.each(databases)('an order that was left, on $database', (kind) => {
     return { server, db, visitor, after, abandoned, stop }
   }
 
-  it.skipIf(kind.missing)(
-    'is brought back by one mail, with a link that opens it for who knows the answer',
-    async () => {
-      const { server, visitor, after, abandoned, db, stop } = await aShop()
-      const id = await aLeftOrder(visitor)
-      expect(await after(2.9)).toEqual([])
-      const [mail, ...more] = await after(0.2)
-      expect([mail?.to, more]).toEqual(['ana@provedor.com.br', []])
-      expect(await abandoned()).toEqual([JSON.stringify({ lead: id })])
-      const [, token = ''] = /\/continuar#([\w-]+)/.exec(mail?.text ?? '') ?? []
-      const other = server.visitor()
-      const { body } = await other.call('openResumeLink', { body: { token, answer: '15031990' } })
-      expect(body['opened']).toEqual({ idLead: id })
-      for (const hours of [1, 24, 24 * 20]) expect(await after(hours)).toHaveLength(1)
-      expect(await abandoned()).toHaveLength(1)
-      expect(await countReminded(db)).toEqual({ reminded: 1, ordered: 0 })
-      const audited = await db.selectFrom('audit').select('event').where('lead_id', '=', id).orderBy('n').execute()
-      expect(audited.map(({ event }) => event)).toContain('reminded')
-      await stop()
-    },
-  )
+  it.skipIf(kind.missing)('gets one reminder, with a link that opens it for the right answer', async () => {
+    const { server, visitor, after, abandoned, db, stop } = await aShop()
+    const id = await aLeftOrder(visitor)
+    expect(await after(2.9)).toEqual([])
+    const [mail, ...more] = await after(0.2)
+    expect([mail?.to, more]).toEqual(['ana@provedor.com.br', []])
+    expect(await abandoned()).toEqual([JSON.stringify({ lead: id })])
+    const [, token = ''] = /\/continuar#([\w-]+)/.exec(mail?.text ?? '') ?? []
+    const other = server.visitor()
+    const { body } = await other.call('openResumeLink', { body: { token, answer: '15031990' } })
+    expect(body['opened']).toEqual({ idLead: id })
+    for (const hours of [1, 24, 24 * 20]) expect(await after(hours)).toHaveLength(1)
+    expect(await abandoned()).toHaveLength(1)
+    expect(await countReminded(db)).toEqual({ reminded: 1, ordered: 0 })
+    const audited = await db.selectFrom('audit').select('event').where('lead_id', '=', id).orderBy('n').execute()
+    expect(audited.map(({ event }) => event)).toContain('reminded')
+    await stop()
+  })
 
   it.skipIf(kind.missing)(
-    'of who did not want mail, ordered, withdrew, erased it or was rejected is left alone',
+    'gets no reminder without consent, or after an order, a withdrawal, an erasure or a rejection',
     async () => {
       const { visitor, after, abandoned, stop } = await aShop()
       await aLeftOrder(visitor, { email: 'bia@provedor.com.br', accept_promotions: false })
@@ -100,22 +97,19 @@ describe.each(databases)('an order that was left, on $database', (kind) => {
     },
   )
 
-  it.skipIf(kind.missing)(
-    'is one mail to an address, however many orders it left, and none where nobody asked for it',
-    async () => {
-      const { visitor, after, stop } = await aShop()
-      for (const email of ['ana@provedor.com.br', 'Ana@provedor.com.br', 'ana@provedor.com.br'])
-        await aLeftOrder(visitor, { email, accept_promotions: true })
-      expect(await after(4)).toHaveLength(1)
-      await stop()
-      const silent = await aShop({})
-      await aLeftOrder(silent.visitor)
-      expect(await silent.after(4)).toEqual([])
-      await silent.stop()
-    },
-  )
+  it.skipIf(kind.missing)('gets one reminder per address, and none without consent', async () => {
+    const { visitor, after, stop } = await aShop()
+    for (const email of ['ana@provedor.com.br', 'Ana@provedor.com.br', 'ana@provedor.com.br'])
+      await aLeftOrder(visitor, { email, accept_promotions: true })
+    expect(await after(4)).toHaveLength(1)
+    await stop()
+    const silent = await aShop({})
+    await aLeftOrder(silent.visitor)
+    expect(await silent.after(4)).toEqual([])
+    await silent.stop()
+  })
 
-  it.skipIf(kind.missing)('is not brought up once it is old news, nor where it goes on', async () => {
+  it.skipIf(kind.missing)('gets no reminder if it is too old, or in use', async () => {
     const { visitor, after, stop } = await aShop()
     await aLeftOrder(visitor)
     expect(await after(28)).toEqual([])
@@ -128,7 +122,7 @@ describe.each(databases)('an order that was left, on $database', (kind) => {
   })
 
   it.skipIf(kind.missing)(
-    'is let rest for whoever unsubscribes, by a page without scripts or by one click',
+    'gets no reminder after unsubscribing by a page without scripts or by one click',
     async () => {
       const { server, visitor, after, db, stop } = await aShop()
       const id = await aLeftOrder(visitor)
@@ -157,7 +151,7 @@ describe.each(databases)('an order that was left, on $database', (kind) => {
     },
   )
 
-  it.skipIf(kind.missing)('whose consent is taken back by its letter after it was placed is told again', async () => {
+  it.skipIf(kind.missing)('is put into the feed again if its consent is withdrawn after it was placed', async () => {
     const { server, visitor, after, db, stop } = await aShop()
     const id = await aConfirmedLead(visitor, willing)
     const [mail] = await after(4)
@@ -172,8 +166,8 @@ describe.each(databases)('an order that was left, on $database', (kind) => {
   })
 })
 
-describe('the mail', () => {
-  it('tells a mail program how to end it, and other mails do not', () => {
+describe('the reminder', () => {
+  it('tells a mail program how to unsubscribe, unlike other mails', () => {
     const mail = { id: 'a', to: 'a@b.example', subject: '', text: '', html: '' }
     expect(messageOf({ ...mail, unsubscribe: 'https://a.example/x' }, '', new Date(0)).headers).toMatchObject({
       'List-Unsubscribe': '<https://a.example/x>',
@@ -182,7 +176,7 @@ describe('the mail', () => {
     expect(Object.keys(messageOf(mail, '', new Date(0)).headers)).toEqual(['Auto-Submitted'])
   })
 
-  it('is not sent to a link that leads nowhere: production without an address reminds nobody, and says so', async () => {
+  it('is not sent without an address for its link in production, which logs that', async () => {
     const server = await aServer({
       REMIND_AFTER_HOURS: '3',
       NODE_ENV: 'production',
@@ -193,7 +187,7 @@ describe('the mail', () => {
     await server.stop()
   })
 
-  it('of an unknown link changes nothing, and says the same', async () => {
+  it('has a page that replies alike to an unknown link, without any change', async () => {
     const server = await aServer()
     const said = await server.app.request('/sem-lembretes?de=nobody', { method: 'POST' })
     expect([said.status, await said.text()]).toEqual([200, expect.stringContaining('Pronto.')])

@@ -18,7 +18,7 @@ async function aChoice(visitor: Visitor, offer1 = 'refidel-d600a') {
 }
 
 describe('a customer who asks for renewal offers', () => {
-  it('gets them, with a request and the contact masked, and nothing else', async () => {
+  it('gets them, with a request and the masked contact, and nothing else', async () => {
     const { status, body } = await server
       .visitor()
       .call('renewalOffers', { body: { cpf: cards.renewal.cpf, tracking: { utm_source: 'sms' } } })
@@ -60,7 +60,7 @@ describe('a customer who asks for renewal offers', () => {
     })
   })
 
-  it('with a CPF that does not exist is told so', async () => {
+  it('is refused with an invalid CPF', async () => {
     expect(await server.visitor().call('renewalOffers', { body: { cpf: '70000000158' } })).toMatchObject({
       status: 422,
       body: { fields: { cpf: expect.stringContaining('Esse CPF não existe') } },
@@ -78,7 +78,7 @@ describe('a customer who asks for renewal offers', () => {
 })
 
 describe('a renewal', () => {
-  it('goes from the offer to a number, and a mail to the e-mail of the contract', async () => {
+  it('goes from the offer to a number, and a mail to the contract’s e-mail', async () => {
     const visitor = server.visitor()
     const { id, baseUser } = await aRenewal(visitor)
     expect(
@@ -93,7 +93,7 @@ describe('a renewal', () => {
     expect(mail?.text).toContain('Já instalado: não precisa de visita')
   })
 
-  it('of somebody without an e-mail is made all the same', async () => {
+  it('is also placed without an e-mail', async () => {
     const visitor = server.visitor()
     const { id, baseUser } = await aRenewal(visitor, cards.renewalByPhone.cpf)
     await choose(visitor, id, { id_renewal_base_user: baseUser, offer1: 'refidel-d500a' })
@@ -103,7 +103,7 @@ describe('a renewal', () => {
     expect(server.mails).toHaveLength(sent)
   })
 
-  it('is read back by whoever asked for it, with its offers and nothing in clear', async () => {
+  it('is shown to its visitor, with its offers and only masked data', async () => {
     const visitor = server.visitor()
     const { id, baseUser, offers } = await aRenewal(visitor)
     await choose(visitor, id, { id_renewal_base_user: baseUser, offer1: 'refidel-d600gl' })
@@ -122,7 +122,7 @@ describe('a renewal', () => {
     expect(await server.visitor().call('readLead', { params: { idLead: id } })).toMatchObject({ status: 404 })
   })
 
-  it('finished twenty times at once is one order', async () => {
+  it('is one order if finished twenty times at once', async () => {
     const visitor = server.visitor()
     const id = await aChoice(visitor)
     const heard = await Promise.all(Array.from({ length: 20 }, () => finishRenewal(visitor, id, 'refidel-d600a')))
@@ -130,7 +130,7 @@ describe('a renewal', () => {
     expect(new Set(heard.map(({ body }) => body['orderNumber'])).size).toBe(1)
   })
 
-  it('may be chosen again until it is finished', async () => {
+  it('can be chosen again until it is finished', async () => {
     const visitor = server.visitor()
     const { id, baseUser } = await aRenewal(visitor)
     for (const offer1 of ['refidel-d600a', 'refidel-d600gl'])
@@ -147,7 +147,7 @@ describe('a renewal', () => {
     ['a plan for new customers', { offer1: 'plan-d600a' }, 'offer1'],
     ['a second offer of nobody', { offer1: 'refidel-d600a', offer2: 'refidel-d300a' }, 'offer2'],
     ['the same offer twice', { offer1: 'refidel-d600a', offer2: 'refidel-d600a' }, 'offer2'],
-  ])('for %s is refused by its name', async (_, offers, field) => {
+  ])('is refused by its name for %s', async (_, offers, field) => {
     const visitor = server.visitor()
     const { id, baseUser } = await aRenewal(visitor)
     expect(await choose(visitor, id, { id_renewal_base_user: baseUser, ...offers })).toMatchObject({
@@ -156,7 +156,7 @@ describe('a renewal', () => {
     })
   })
 
-  it('for the customer of another request is not found', async () => {
+  it('is not found for the customer of another request', async () => {
     const visitor = server.visitor()
     const [{ id }, other] = [await aRenewal(visitor), await aRenewal(visitor)]
     expect(await choose(visitor, id, { id_renewal_base_user: other.baseUser, offer1: 'refidel-d600a' })).toMatchObject({
@@ -165,7 +165,7 @@ describe('a renewal', () => {
     })
   })
 
-  it('cannot be finished before an offer is chosen, nor for nobody', async () => {
+  it('cannot be finished without a chosen offer, nor without a customer', async () => {
     const visitor = server.visitor()
     const { id } = await aRenewal(visitor)
     expect(await finishRenewal(visitor, id, 'refidel-d600a')).toMatchObject({
@@ -179,7 +179,7 @@ describe('a renewal', () => {
     expect(await finishRenewal(visitor, none.id, 'refidel-d600a')).toMatchObject({ status: 409 })
   })
 
-  it('wants the terms accepted and the label that was shown', async () => {
+  it('needs the accepted terms and the shown label', async () => {
     const visitor = server.visitor()
     const id = await aChoice(visitor)
     expect(
@@ -191,7 +191,7 @@ describe('a renewal', () => {
     })
   })
 
-  it('left for three days is gone', async () => {
+  it('is deleted after three days without use', async () => {
     const visitor = server.visitor()
     const id = await aChoice(visitor)
     const before = server.clock.at

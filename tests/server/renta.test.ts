@@ -32,7 +32,7 @@ describe('a mobile customer', () => {
     }
   })
 
-  it('gives the address next, and goes on like every other with the telephone known', async () => {
+  it('gives the address next, and continues like every other with a known telephone', async () => {
     const visitor = server.visitor()
     const { body } = await visitor.call('createFromRenta', { body: { idPlan, phoneNumber: mobileCards.black.phone } })
     const idLead = String(body['idLead'])
@@ -59,7 +59,7 @@ describe('a mobile customer', () => {
       'of another mobile plan than the one chosen',
       { phoneNumber: mobileCards.controle.phone, idPlanAddonBonus: 'bonus-timblack' },
     ],
-  ])('with a number %s is told the same', async (_, said) => {
+  ])('gets the same reply with a number %s', async (_, said) => {
     const heard = await server.visitor().call('createFromRenta', { body: { idPlan, ...said } })
     expect(heard).toMatchObject({
       status: 409,
@@ -68,7 +68,7 @@ describe('a mobile customer', () => {
     expect(heard.headers.getSetCookie()).toEqual([])
   })
 
-  it('with a plan that the campaign does not sell, or a number that is none, is refused', async () => {
+  it('is refused with a plan that the campaign does not sell, or an invalid number', async () => {
     const visitor = server.visitor()
     expect(
       await visitor.call('createFromRenta', { body: { idPlan: 'plan-d300r', phoneNumber: mobileCards.pre.phone } }),
@@ -79,7 +79,7 @@ describe('a mobile customer', () => {
     })
   })
 
-  it('cannot be searched for: one number, and one address, are looked up so many times an hour', async () => {
+  it('cannot be searched for, because look-ups per number and address are limited', async () => {
     const small = await aServer({ CUSTOMER_LOOKUPS_PER_HOUR: '6' })
     const ask = (phoneNumber: string) => small.visitor().call('createFromRenta', { body: { idPlan, phoneNumber } })
     expect([

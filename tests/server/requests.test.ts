@@ -19,7 +19,7 @@ const codeOf = async (response: Response) => problem.parse(await response.json()
 type Text = { enum?: unknown; const?: unknown; pattern?: string; allOf?: { pattern?: string }[] }
 const aText = z.object({ type: z.literal('string') })
 
-/** Every text that a schema describes, however deep. */
+/** Every text in a schema, however deep. */
 function textsIn(schema: unknown): Text[] {
   if (typeof schema !== 'object' || schema === null) return []
   return aText.safeParse(schema).success ? [schema] : Object.values(schema).flatMap(textsIn)
@@ -33,12 +33,12 @@ function refusesNul({ enum: words, const: word = words, pattern, allOf = [] }: T
 }
 
 describe('a request', () => {
-  it.each(callNames)('%s has somebody to answer it', async (name) => {
+  it.each(callNames)('%s has a handler', async (name) => {
     const { body } = await server.visitor().call(name, { params: anyParams })
     expect(body['code']).not.toBe('route.unknown')
   })
 
-  it('to an address that is not in the contract is a problem like any other', async () => {
+  it('to an unknown address is a problem like any other', async () => {
     const response = await server.app.request('/api/nowhere')
     expect(response.status).toBe(404)
     expect(await codeOf(response)).toBe('route.unknown')
@@ -49,7 +49,7 @@ describe('a request', () => {
     ['OPTIONS', '/api/lead-v2', 'POST'],
     ['POST', '/api/lead/some-lead', 'GET, HEAD, PUT'],
     ['DELETE', '/api/lead/createFromRenta', 'GET, HEAD, PUT, POST'],
-  ])('by %s to %s is told how that may be asked', async (method, path, allowed) => {
+  ])('by %s to %s is refused with the allowed methods', async (method, path, allowed) => {
     const refused = await server.app.request(path, { method })
     expect([refused.status, refused.headers.get('allow'), await codeOf(refused)]).toEqual([
       405,
@@ -67,13 +67,13 @@ describe('a request', () => {
         expect((await server.app.request(path + cep)).status).toBe(status)
   })
 
-  it('that is not JSON is refused', async () => {
+  it('is refused if it is not JSON', async () => {
     const refused = await post('cep=14010100', { 'Content-Type': 'application/x-www-form-urlencoded' })
     expect([refused.status, await codeOf(refused)]).toEqual([415, 'body.type'])
     expect((await post('{}', { 'Content-Type': 'text/plain' })).status).toBe(415)
   })
 
-  it('cut short, or not in UTF-8, is refused', async () => {
+  it('is refused if it is cut short, or not in UTF-8', async () => {
     const refused = await post('{"address":')
     expect([refused.status, await codeOf(refused)]).toEqual([400, 'body.malformed'])
     expect((await post(new Uint8Array([0x22, 0xff, 0x22]))).status).toBe(400)
@@ -84,7 +84,7 @@ describe('a request', () => {
     ['of no length', {}],
     ['of a length', { 'Content-Length': '33096' }],
     ['in chunks', { 'Transfer-Encoding': 'chunked', 'Content-Length': '1' }],
-  ])('of more than 32 KB is refused, %s', async (_, headers) => {
+  ])('is refused if it is larger than 32 KB, %s', async (_, headers) => {
     const body = JSON.stringify({ address: anAddress, addon: 'x'.repeat(33_000) })
     const refused = await post(body, { 'Content-Type': 'application/json', ...headers })
     expect([refused.status, await codeOf(refused)]).toEqual([413, 'body.large'])
@@ -105,16 +105,16 @@ describe('a request', () => {
     '{"address":{"cep":"14010100"},"__proto__":{"a":1}}',
     '{"address":{"cep":"14010100","__proto__":{"number":"35"}}}',
     '{"address":{"cep":"14010100"},"constructor":{}}',
-  ])('that reaches for the prototype is refused: %s', async (body) => {
+  ])('is refused if it targets the prototype: %s', async (body) => {
     expect((await post(body)).status).toBe(422)
   })
 
-  it('with the same field twice in its query is refused', async () => {
+  it('is refused with the same field twice in its query', async () => {
     const response = await server.app.request('/api/cep/coverage?cep=14010100&cep=14010200')
     expect(response.status).toBe(422)
   })
 
-  it.each(['"abc"', '"1', '1"', '"'])('with %s for a version is refused', async (version) => {
+  it.each(['"abc"', '"1', '1"', '"'])('is refused with %s as a version', async (version) => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
     const heard = await visitor.call('saveStep', {
@@ -131,7 +131,7 @@ describe('a request', () => {
     ['createLead', { body: { address: anAddress, addon: '\u0000', tracking: { gclid: 'a\u001fb' } } }, 'addon'],
     ['createLead', { body: { address: anAddress, idPlanAddonBonus: 'a\u0000' } }, 'idPlanAddonBonus'],
     ['keepNoCoverage', { body: { address: anAddress, idPlan: 'plan\u0000' } }, 'idPlan'],
-  ] as const)('%s with a character that is no writing is refused: %o', async (name, said, field) => {
+  ] as const)('%s is refused with a control character: %o', async (name, said, field) => {
     expect(await server.visitor().call(name, said)).toMatchObject({
       status: 422,
       body: { fields: { [field]: expect.stringContaining('invisível') } },
@@ -142,13 +142,13 @@ describe('a request', () => {
     ['name', { name: 'Ana Souza\r\nBcc: eva@provedor.com.br' }],
     ['email', { email: 'ana@provedor.com.br\r\nBcc: eva@provedor.com.br' }],
     ['phone', { phone: '16991234567\r\nBcc: eva@provedor.com.br', whatsapp: false }],
-  ] as const)('whose %s has a second line is refused, so that no header of a mail begins there', async (step, body) => {
+  ] as const)('is refused if its %s has a second line, which could add a mail header', async (step, body) => {
     const visitor = server.visitor()
     const saved = await visitor.call('saveStep', { params: { idLead: await aLead(visitor), step }, body })
     expect(saved).toMatchObject({ status: 422, body: { fields: { [step]: expect.any(String) } } })
   })
 
-  it('has no text in which a NUL may stand', () => {
+  it('has no text that accepts a NUL', () => {
     const inputs = callNames.flatMap((name) => {
       const { params, query, body }: Call = calls[name]
       return [params, query, body]
@@ -161,8 +161,8 @@ describe('a request', () => {
   })
 })
 
-describe('an answer', () => {
-  it.each(['/api/banks', '/api/nowhere', '/healthz'])('of %s is kept nowhere', async (path) => {
+describe('a response', () => {
+  it.each(['/api/banks', '/api/nowhere', '/healthz'])('of %s is not cached', async (path) => {
     expect((await server.app.request(path)).headers.get('cache-control')).toBe('no-store')
   })
 
@@ -193,7 +193,7 @@ describe('an answer', () => {
     expect((await server.app.request(path)).headers.get('content-type')).toBe(type)
   })
 
-  it('to one who asks too much is to wait, whatever the call', async () => {
+  it('over the limit says when to retry, for every call', async () => {
     const small = await aServer({ LOOKUPS_PER_MINUTE: '2', WRITES_PER_MINUTE: '1' })
     const visitor = small.visitor()
     const ask = () => visitor.call('coverage', { query: { cep: '14010100' } })
@@ -209,7 +209,7 @@ describe('an answer', () => {
     await small.stop()
   })
 
-  it('counts each visitor behind a trusted proxy for itself, and believes nobody else', async () => {
+  it('counts each visitor behind a trusted proxy separately, and trusts nobody else', async () => {
     const proxied = await aServer({ LOOKUPS_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' })
     const from = (address: string) =>
       proxied.visitor().call('coverage', { query: { cep: '14010100' }, headers: { 'X-Forwarded-For': address } })
@@ -231,7 +231,7 @@ describe('an answer', () => {
     await alone.stop()
   })
 
-  it('says once, and counts, that a proxy it does not know forwards visitors', async () => {
+  it('reports once, and counts, that an unknown proxy forwards visitors', async () => {
     for (const [TRUSTED_PROXIES, lines, requests] of [
       ['', 1, 3],
       ['127.0.0.1', 0, 0],

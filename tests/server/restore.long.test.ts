@@ -39,7 +39,7 @@ function aFolder(isTaken: boolean): string {
 const restored = (dataDir: string) =>
   restore(place(dataDir), { backup, replace: true, erasureFiles: [] }, { say: () => undefined, now: () => now })
 
-/** The restore as its operator says it, killed before one of its steps. */
+/** The operator's restore, killed before one of its steps. */
 function killed(dataDir: string, nth: number) {
   const preload = `--import=${new URL('../faults/preloads/dieAtStep.ts', import.meta.url).href}`
   return spawnSync(process.execPath, [preload, 'scripts/restore.ts', backup, '--replace'], {
@@ -48,7 +48,7 @@ function killed(dataDir: string, nth: number) {
   })
 }
 
-/** What a start would find: leads, or the reason to go no further. Where no file is begun, nothing was restored yet. */
+/** The result of a start: leads, or the reason to stop. 'not begun' if there is no file yet. */
 async function foundIn(dataDir: string): Promise<string> {
   if (!existsSync(dataDir) || !readdirSync(dataDir).some((name) => name.includes('.sqlite'))) return 'not begun'
   try {
@@ -63,7 +63,7 @@ async function foundIn(dataDir: string): Promise<string> {
 
 const replacedIn = (dataDir: string) => readdirSync(dataDir).filter((name) => name.includes('replaced-')).length
 
-/** The restore killed before its first step, its second and so on, until it gets to its end, and said again after each. */
+/** Kills the restore before each of its steps in turn, and repeats it after each. */
 async function killedAtEach(isTaken: boolean) {
   const ends: { found: string; again: string; replaced: number }[] = []
   let steps: string | null = null
@@ -79,7 +79,7 @@ async function killedAtEach(isTaken: boolean) {
 }
 
 describe('a restore to the embedded file', () => {
-  it('that is killed before any of its steps leaves the old database, the new one, or no start until it is said again', async () => {
+  it('leaves the old database, the new one, or no start until it is repeated, if it is killed at any step', async () => {
     const { ends, steps } = await killedAtEach(true)
     expect(ends.length).toBeGreaterThan(10)
     expect(new Set(ends.map(({ found }) => found))).toEqual(new Set([before, 'refused', after]))
@@ -87,13 +87,13 @@ describe('a restore to the embedded file', () => {
     expect(steps.slice(-5).map((line) => line.replace(/ \S*\//, ' '))).toEqual(onDiskFirst)
   })
 
-  it('of a folder that is empty begins no other database, wherever it is killed', async () => {
+  it('creates no other database in an empty folder, if it is killed at any step', async () => {
     const { ends } = await killedAtEach(false)
     expect(new Set(ends.map(({ found }) => found))).toEqual(new Set(['not begun', 'refused', after]))
     expect(new Set(ends.map(({ again }) => again))).toEqual(new Set([after]))
   })
 
-  it('keeps servers away while it lasts, and is refused beside one', async () => {
+  it('blocks servers while it runs, and is refused while one runs', async () => {
     const dataDir = aFolder(true)
     const release = serverLock(place(dataDir))
     await expect(restored(dataDir)).rejects.toThrow(/A server uses .*Stop it/)
@@ -102,7 +102,7 @@ describe('a restore to the embedded file', () => {
     expect(await foundIn(dataDir)).toBe(after)
   })
 
-  it.skipIf(process.getuid?.() !== 0)('belongs to whom the folder belongs, though root has said it', async () => {
+  it.skipIf(process.getuid?.() !== 0)('belongs to the folder’s owner, even if root runs it', async () => {
     const user = { uid: 1234, gid: 2345 }
     for (const isTaken of [true, false]) {
       const dataDir = aFolder(isTaken)
@@ -121,7 +121,7 @@ describe('a restore to the embedded file', () => {
   })
 })
 
-/** Nothing has a new name before it is on disk. */
+/** No file is renamed before it is on disk. */
 const onDiskFirst = [
   'step fsyncSync ultrafibra.sqlite.restored',
   'step linkSync ultrafibra.sqlite',

@@ -19,14 +19,14 @@ const open = (visitor: Visitor, token: string, answer: string, said: Said = {}) 
 const read = (visitor: Visitor, idLead: string) => visitor.call('readLead', { params: { idLead } })
 const from = (ip: string) => ({ headers: { 'X-Forwarded-For': ip } })
 
-describe.each(databases)('a link to go on at another device, on $database', (kind) => {
+describe.each(databases)('a link to another device, on $database', (kind) => {
   const shop = shopOn(kind, { settings: { TRUSTED_PROXIES: '127.0.0.1' } })
-  /** Each test has an hour of its own, as what is counted is counted by the hour. */
+  /** Gives each test its own hour, because limits count by the hour. */
   beforeEach(({ skip }) => {
     if (kind.missing !== null) return skip(kind.missing)
     shop().server.pass(hour)
   })
-  /** A visitor with an order as far as the telephone, or the birth date, and a link to it. */
+  /** A visitor with an order up to the telephone, or the birth date, and a link to it. */
   async function aLinked(upTo: 'phone' | 'birthDate' = 'birthDate') {
     const visitor = shop().server.visitor()
     const id = await aLead(visitor)
@@ -39,7 +39,7 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
   const rows = (table: 'resume_links' | 'lead_holders', id: string) =>
     shop().db.selectFrom(table).selectAll().where('lead_id', '=', id).execute()
 
-  it('shows plan and step to who has it, nothing of a person, and opens for the right answer', async () => {
+  it('shows plan and step without personal data, and opens for the right answer', async () => {
     const { visitor, id, token, made } = await aLinked()
     expect(made).toMatchObject({ challenge: 'birthDate', email: 'a•••@provedor.com.br' })
     const other = shop().server.visitor()
@@ -61,7 +61,7 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     expect(await read(visitor, id)).toMatchObject({ status: 404, body: { code: 'lead.ended' } })
   })
 
-  it('lets the devices before stay where its visitor says so', async () => {
+  it('keeps access on earlier devices if its visitor wants that', async () => {
     const { visitor, id, token } = await aLinked()
     const other = shop().server.visitor()
     await open(other, token, birthDay, { body: { token, answer: birthDay, keepOthers: true } })
@@ -69,7 +69,7 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     expect((await read(visitor, id)).body).toMatchObject({ due: 'documentNumber' })
   })
 
-  it('ends the other links with the devices, also one that is opened at the same time', async () => {
+  it('ends the other links and devices, even a link that is opened in parallel', async () => {
     const { visitor, id, token } = await aLinked()
     const another = String((await make(visitor, id)).body['token'])
     const both = [shop().server.visitor(), shop().server.visitor()]
@@ -79,7 +79,7 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     expect(await rows('resume_links', id)).toEqual([])
   })
 
-  it('opened where the order is already, leaves that device the right it has and what it told', async () => {
+  it('changes nothing on a device that already has access', async () => {
     const { visitor, id, token } = await aLinked()
     await open(visitor, token, birthDay)
     expect(await rows('lead_holders', id)).toEqual([])
@@ -87,7 +87,7 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     expect(body).toMatchObject({ everything: { told: { name: answers.name.name } } })
   })
 
-  it('that is opened is told to the mailbox of the order', async () => {
+  it('is reported to the order’s e-mail when it is opened', async () => {
     const { token } = await aLinked()
     await open(shop().server.visitor(), token, birthDay)
     await shop().server.deliver()
@@ -97,7 +97,7 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     expect(mail?.to).toBe('ana@provedor.com.br')
   })
 
-  it('asks the end of the telephone while no birth date is known', async () => {
+  it('asks for the end of the telephone without a birth date', async () => {
     const { id, token } = await aLinked('phone')
     const other = shop().server.visitor()
     expect((await look(other, token)).body).toMatchObject({ order: { challenge: 'phone', due: 'email' } })
@@ -105,7 +105,7 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     expect((await open(other, token, '4567')).body).toMatchObject({ opened: { idLead: id } })
   })
 
-  it('opens once, and of two at the same time one', async () => {
+  it('opens once, even for two requests in parallel', async () => {
     const { token } = await aLinked()
     const both = await Promise.all([1, 2].map(() => open(shop().server.visitor(), token, birthDay)))
     expect(both.filter(({ body }) => body['opened'] !== null)).toHaveLength(1)
@@ -113,7 +113,7 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     expect(await open(shop().server.visitor(), token, birthDay)).toMatchObject(closed)
   })
 
-  it('repeated with its key is answered alike, with the right to the lead again', async () => {
+  it('has the same reply and access for a retry with its key', async () => {
     const { id, token } = await aLinked()
     const [first, cutOff] = [shop().server.visitor(), shop().server.visitor()]
     const key = 'a-key-of-some-length'
@@ -123,7 +123,7 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     expect(await rows('lead_holders', id)).toHaveLength(1)
   })
 
-  it('is spent after five wrong answers, for the right one too', async () => {
+  it('is spent after five wrong answers, even for the right one', async () => {
     const { visitor, id, token } = await aLinked()
     for (const wrong of ['01011990', '15031991', '4567', '0000', '31121999'])
       expect(await open(shop().server.visitor(), token, wrong)).toMatchObject(closed)
@@ -135,7 +135,7 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     })
   })
 
-  it('ends after a day, and with the fourth of a lead the first', async () => {
+  it('expires after a day, and the first one with the fourth of a lead', async () => {
     const { visitor, id, token } = await aLinked()
     const later: string[] = []
     for (let n = 0; n < 3; n++) {
@@ -150,7 +150,7 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     expect(await rows('resume_links', id)).toEqual([])
   })
 
-  it('that is wrong is told as a used one is, and as a wrong answer', async () => {
+  it('has the same reply if it is wrong, used or wrongly answered', async () => {
     const { token } = await aLinked()
     const unknown = [token.slice(0, -1), 'x', '', 'á'.repeat(64)]
     for (const each of unknown) {
@@ -161,7 +161,7 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     }
   })
 
-  it('takes as long where it is wrong as where its answer is', async () => {
+  it('takes equally long if it, or its answer, is wrong', async () => {
     const { token } = await aLinked()
     for (const each of [token, 'wrong']) {
       const began = performance.now()
@@ -170,7 +170,7 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     }
   })
 
-  it('opens however many wrong ones others have tried, from the same address and its neighbours', async () => {
+  it('opens despite wrong tries of others from the same address block', async () => {
     const { token } = await aLinked()
     const stranger = shop().server.visitor()
     const tries = Array.from({ length: 70 }, async (_, n) => {
@@ -183,7 +183,7 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     expect((await open(shop().server.visitor(), token, birthDay, from('189.1.2.3'))).body['opened']).not.toBeNull()
   })
 
-  it('is made ten times an hour for a lead', async () => {
+  it('can be created ten times an hour for a lead', async () => {
     const { visitor, id } = await aLinked()
     for (let n = 0; n < 9; n++) expect(await make(visitor, id)).toMatchObject({ status: 200 })
     expect(await make(visitor, id)).toMatchObject({ status: 429, body: { code: 'limit.reached' } })
@@ -191,7 +191,7 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     expect(await make(visitor, id)).toMatchObject({ status: 200 })
   })
 
-  it('is refused, with the reason, where nothing could be asked, where the order is placed, and by mail before a birth date', async () => {
+  it('is refused with a reason without a challenge, after the order, and by mail before a birth date', async () => {
     const visitor = shop().server.visitor()
     const id = await aLead(visitor)
     expect(await make(visitor, id)).toMatchObject({ status: 409, body: { code: 'resume.unguarded' } })
@@ -205,13 +205,13 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     expect(await make(visitor, placed)).toMatchObject({ status: 409, body: { code: 'lead.finished' } })
   })
 
-  it('is not made for a customer: what the contract tells could be tried out by whoever has a CPF', async () => {
+  it('is not created for a customer, whose answers a CPF could reveal', async () => {
     const visitor = shop().server.visitor()
     for (const { id } of [await aRenewal(visitor), await aMigration(visitor)])
       expect(await make(visitor, id)).toMatchObject({ status: 409, body: { code: 'resume.customer' } })
   })
 
-  it('goes by mail to the e-mail of the lead, and is then in no reply', async () => {
+  it('is mailed to the lead’s e-mail, and is then in no reply', async () => {
     const { visitor, id } = await aLinked()
     const { body } = await make(visitor, id, 'mail')
     expect(body).toMatchObject({ token: null, email: 'a•••@provedor.com.br' })
@@ -224,13 +224,13 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     expect([...shop().server.lines, JSON.stringify(await rows('lead_holders', id))].join('')).not.toContain(token)
   })
 
-  it('goes by mail five times an hour', async () => {
+  it('is mailed five times an hour', async () => {
     const { visitor, id } = await aLinked()
     for (let n = 0; n < 5; n++) expect(await make(visitor, id, 'mail')).toMatchObject({ status: 200 })
     expect(await make(visitor, id, 'mail')).toMatchObject({ status: 429 })
   })
 
-  it('keeps its token from the database and the log', async () => {
+  it('has its token neither in the database nor in the log', async () => {
     const { visitor, id, token } = await aLinked()
     await make(visitor, id, 'mail')
     const [made = '', mailed = ''] = (await rows('resume_links', id)).map((row) => JSON.stringify(row))
@@ -241,7 +241,7 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     ])
   })
 
-  it('goes with its lead, and so does the right of the other device', async () => {
+  it('is deleted with its lead, like the other device’s access', async () => {
     const { visitor, id, token } = await aLinked()
     const other = shop().server.visitor()
     await open(other, token, birthDay)
@@ -253,7 +253,7 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
 })
 
 describe('in production', () => {
-  it('a link goes by mail only where the address of the site is set', async () => {
+  it('a link is mailed only if the address of the site is set', async () => {
     const settings = { NODE_ENV: 'production', OPERATOR: 'sample', MASTER_KEY: Buffer.alloc(32, 1).toString('base64') }
     for (const [SITE_ADDRESS, email] of [
       ['', null],

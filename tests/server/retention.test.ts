@@ -12,17 +12,17 @@ import { databases, shopOn } from '../support/databases.ts'
 const hour = 3_600_000
 const privateColumns = ['document', 'document_hash', 'birth_date', 'mothers_name', 'bank_info', 'device_info'] as const
 
-describe.each(databases)('what is left behind on $database', (kind) => {
+describe.each(databases)('an unfinished lead on $database', (kind) => {
   const shop = shopOn(kind, { each: true })
 
-  /** A round of forgetting, so much later. */
+  /** Deletes expired data, some hours later. */
   async function after(hours: number): Promise<void> {
     shop().server.pass(hours * hour)
     await forget(makeWrite(shop().db), () => shop().server.clock.at)
   }
 
   it.skipIf(kind.missing !== null)(
-    'loses its private answers after three days, itself after thirty; an order stays',
+    'loses its private answers after three days and is deleted after thirty, unlike an order',
     async () => {
       const visitor = shop().server.visitor()
       const left = await anAnsweredLead(visitor)
@@ -43,7 +43,7 @@ describe.each(databases)('what is left behind on $database', (kind) => {
     },
   )
 
-  it.skipIf(kind.missing !== null)('is in use as long as something is saved, noted once in ten minutes', async () => {
+  it.skipIf(kind.missing !== null)('is in use while something is saved, noted once in ten minutes', async () => {
     const visitor = shop().server.visitor()
     const id = await aLead(visitor)
     const minutesAt = async (minutes: number) => {
@@ -60,7 +60,7 @@ describe.each(databases)('what is left behind on $database', (kind) => {
     expect(await minutesAt(71 * 60)).toBe(10 + 71 * 60)
   })
 
-  it.skipIf(kind.missing !== null)('is logged with the time of its own step in a round that takes long', async () => {
+  it.skipIf(kind.missing !== null)('is logged with the time of its own step in a long round', async () => {
     const { db } = shop()
     await aCrowd(db, 101, { touched_at: '2026-10-01', expires_at: '2026-11-01' })
     let minutes = 0
@@ -70,7 +70,7 @@ describe.each(databases)('what is left behind on $database', (kind) => {
   })
 
   it.skipIf(kind.missing !== null)(
-    'asks how to pay again where it was by direct debit, whose account is gone',
+    'asks for the payment again after direct debit, because the account is gone',
     async () => {
       const visitor = shop().server.visitor()
       const bankInfo = { bank: '001', agency: '1234-5', account_number: '12345-6' }
@@ -106,26 +106,23 @@ describe.each(databases)('what is left behind on $database', (kind) => {
     },
   )
 
-  it.skipIf(kind.missing !== null)(
-    'loses what the browser told of its device also where that came again alone',
-    async () => {
-      const visitor = shop().server.visitor()
-      const id = await anAnsweredLead(visitor)
-      const kept = () =>
-        shop().db.selectFrom('leads').select(privateColumns).where('id', '=', id).executeTakeFirstOrThrow()
-      const nothing = Object.fromEntries(privateColumns.map((column) => [column, null]))
+  it.skipIf(kind.missing !== null)('loses the device’s data even if those came again alone', async () => {
+    const visitor = shop().server.visitor()
+    const id = await anAnsweredLead(visitor)
+    const kept = () =>
+      shop().db.selectFrom('leads').select(privateColumns).where('id', '=', id).executeTakeFirstOrThrow()
+    const nothing = Object.fromEntries(privateColumns.map((column) => [column, null]))
 
-      await after(73)
-      const saved = await save(visitor, id, 'bankInfo', { ...answers.bankInfo, deviceInfo: { jsc: 'x' } })
-      expect(saved.status).toBe(200)
-      expect(await kept()).toEqual({ ...nothing, device_info: expect.any(String) })
-      await after(73)
-      expect(await kept()).toEqual(nothing)
-    },
-  )
+    await after(73)
+    const saved = await save(visitor, id, 'bankInfo', { ...answers.bankInfo, deviceInfo: { jsc: 'x' } })
+    expect(saved.status).toBe(200)
+    expect(await kept()).toEqual({ ...nothing, device_info: expect.any(String) })
+    await after(73)
+    expect(await kept()).toEqual(nothing)
+  })
 
   it.skipIf(kind.missing !== null)(
-    'is word for other systems for thirty days, and that of a call goes with what was asked',
+    'keeps its events for thirty days, and those of a call as long as the request',
     async () => {
       const visitor = shop().server.visitor()
       await visitor.call('requestCall', { body: { telephone: '16991234567' } })
@@ -156,7 +153,7 @@ describe.each(databases)('what is left behind on $database', (kind) => {
   )
 
   it.skipIf(kind.missing !== null)(
-    'of a look-up by CPF is gone after three days, and the digits of a code once it has expired',
+    'of a look-up by CPF is deleted after three days, and the digits of a code when it expires',
     async () => {
       const visitor = shop().server.visitor()
       await aRenewal(visitor)
@@ -176,24 +173,21 @@ describe.each(databases)('what is left behind on $database', (kind) => {
     },
   )
 
-  it.skipIf(kind.missing !== null)(
-    'that cannot be forgotten stops no server and nothing else from being forgotten, and is told',
-    async () => {
-      const visitor = shop().server.visitor()
-      await aLead(visitor)
-      await visitor.call('requestCall', { body: { telephone: '16991234567' } })
-      await refuseToDelete()
-      await shop().server.stop()
-      const again = await aServer(shop().empty.settings)
-      again.pass(31 * 24 * hour)
-      await again.forget()
-      expect(await shop().db.selectFrom('leads').select('id').execute()).toHaveLength(1)
-      expect(await shop().db.selectFrom('support_requests').select('id').execute()).toEqual([])
-      expect(again.lines.filter((line) => line.includes('"call":"chore"'))).toHaveLength(1)
-      expect(await aLead(again.visitor())).toMatch(/^[\w-]{22}$/)
-      await again.stop()
-    },
-  )
+  it.skipIf(kind.missing !== null)('that cannot be deleted is reported, and blocks nothing else', async () => {
+    const visitor = shop().server.visitor()
+    await aLead(visitor)
+    await visitor.call('requestCall', { body: { telephone: '16991234567' } })
+    await refuseToDelete()
+    await shop().server.stop()
+    const again = await aServer(shop().empty.settings)
+    again.pass(31 * 24 * hour)
+    await again.forget()
+    expect(await shop().db.selectFrom('leads').select('id').execute()).toHaveLength(1)
+    expect(await shop().db.selectFrom('support_requests').select('id').execute()).toEqual([])
+    expect(again.lines.filter((line) => line.includes('"call":"chore"'))).toHaveLength(1)
+    expect(await aLead(again.visitor())).toMatch(/^[\w-]{22}$/)
+    await again.stop()
+  })
 
   async function refuseToDelete(): Promise<void> {
     const statements =

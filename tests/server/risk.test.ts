@@ -26,7 +26,7 @@ const answering = (quiz: QuizWithAnswers, choose: (question: QuizWithAnswers['qu
   )
 
 describe('the built-in risk', () => {
-  it.each(Object.values(documentCards))('takes $document as $outcome', async ({ document, outcome }) => {
+  it.each(Object.values(documentCards))('decides $outcome for $document', async ({ document, outcome }) => {
     expect(isCpf(document) || isCnpj(document)).toBe(true)
     expect((await assess(document)).kind).toBe(outcome.startsWith('quiz') ? 'quiz' : outcome)
   })
@@ -35,7 +35,7 @@ describe('the built-in risk', () => {
     expect(await assess('52998224725')).toEqual({ kind: 'approved' })
   })
 
-  it('tells a refused visitor that a person can review it', async () => {
+  it('tells a refused visitor that a person can review the decision', async () => {
     expect(await assess(documentCards.rejected.document)).toMatchObject({
       message: expect.stringContaining('uma pessoa'),
     })
@@ -53,7 +53,7 @@ describe('the quiz', () => {
     }
   })
 
-  it('is the same each time, so that its answers can be written down', async () => {
+  it('is always the same, so that its answers can be documented', async () => {
     const { document } = documentCards.quizApproved
     expect(await quizOf(document)).toEqual(await quizOf(document))
   })

@@ -31,8 +31,8 @@ function wrongAnswers(quiz: Quiz) {
   return { idQuiz: quiz.idQuiz, questions: quiz.questions.map(({ id }) => ({ id, answer: { id: 'none' } })) }
 }
 
-describe('confirming', () => {
-  it('one CPF after another from one address ends, and one’s own goes on', async () => {
+describe('a confirmation', () => {
+  it('is limited for many CPFs from one address, but not for one’s own', async () => {
     const strict = await aServer({ CUSTOMER_LOOKUPS_PER_HOUR: '1' })
     const confirmed = async (cpf: string, idle?: true) => {
       const visitor = strict.visitor()
@@ -63,12 +63,12 @@ describe('confirming', () => {
     expect((await visitor.call('readLead', { params: { idLead: id } })).body['status']).toBe('confirmed')
   })
 
-  it('wants the personal answers first', async () => {
+  it('needs the personal answers first', async () => {
     const visitor = server.visitor()
     expect(await confirm(visitor, await aLead(visitor))).toMatchObject({ status: 409, body: { due: 'name' } })
   })
 
-  it('tells a refusal in the provider’s words, for good', async () => {
+  it('shows a refusal in the provider’s words, permanently', async () => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor, withDocument(documentCards.rejected.document))
     expect((await confirm(visitor, id)).body).toMatchObject({
@@ -79,7 +79,7 @@ describe('confirming', () => {
     expect(await finish(visitor, id)).toMatchObject({ status: 409, body: { code: 'risk.rejected' } })
   })
 
-  it('again shows the same quiz, with the whole time to answer it', async () => {
+  it('shows the same quiz again, with the whole time to answer it', async () => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor, withDocument('20000000299'))
     const first = await asked(visitor, id)
@@ -95,7 +95,7 @@ describe('confirming', () => {
     ['email', { email: 'bia@provedor.com.br', accept_promotions: false }],
     ['dueDate', { due_date: 20 }],
     ['bankInfo', { direct_debit: true, bankInfo: { bank: '001', agency: '1234-5', account_number: '12345-6' } }],
-  ] as const)('stands when the %s is corrected', async (step, body) => {
+  ] as const)('stays when the %s is corrected', async (step, body) => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor)
     await confirm(visitor, id)
@@ -109,7 +109,7 @@ describe('confirming', () => {
     ['birthDate', { birth_date: '16/03/1990' }],
     ['motherName', { mothers_name: 'Marta Souza' }],
     ['documentNumber', { cpf: '52998224725' }],
-  ] as const)('asks the provider again when the %s is another', async (step, body) => {
+  ] as const)('asks the provider again after a change of the %s', async (step, body) => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor)
     await confirm(visitor, id)
@@ -138,7 +138,7 @@ describe('confirming', () => {
     ['motherName', 'motherName', { mothers_name: 'Rosa Lima' }],
     ['document', 'documentNumber', { cpf: documentCards.rejected.document }],
     ['dueDate', 'dueDate', { due_date: 15 }],
-  ] as const)('falls with another %s exactly where the browser expects it', async (key, step, other) => {
+  ] as const)('is void after a change of %s exactly when the browser expects it', async (key, step, other) => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor)
     await confirm(visitor, id)
@@ -153,7 +153,7 @@ describe('the quiz', () => {
     server.pass(24 * 3_600_000)
   })
 
-  it('answered right approves; its answers were never sent', async () => {
+  it('approves with right answers, which were never sent', async () => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor, withDocument('20000000299'))
     const quiz = await asked(visitor, id)
@@ -165,7 +165,7 @@ describe('the quiz', () => {
     expect(await finish(visitor, id)).toMatchObject({ status: 200 })
   })
 
-  it('once passed is told to be, and is not asked again when the name is corrected', async () => {
+  it('stays passed, and is not asked again when the name is corrected', async () => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor, withDocument('20000000299'))
     expect((await answer(visitor, id, rightAnswers(await asked(visitor, id), '20000000299'))).body).toMatchObject({
@@ -182,7 +182,7 @@ describe('the quiz', () => {
     expect(await finish(visitor, id)).toMatchObject({ status: 200 })
   })
 
-  it('passed is no try, however often the document is typed anew', async () => {
+  it('counts no try when passed, even if the document is typed again', async () => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor, withDocument('20000000299'))
     for (const day of ['10', '11', '12', '13', '14']) {
@@ -204,7 +204,7 @@ describe('the quiz', () => {
     })
   })
 
-  it('answered wrong stays a try, though another was passed before', async () => {
+  it('counts a wrong try, even after another was passed', async () => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor, withDocument('60000000655'))
     expect((await answer(visitor, id, wrongAnswers(await asked(visitor, id)))).body).toMatchObject({ final: false })
@@ -218,7 +218,7 @@ describe('the quiz', () => {
     })
   })
 
-  it('failed once may be tried again, failed twice may not', async () => {
+  it('can be tried again after one failure, but not after two', async () => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor, withDocument('60000000655'))
     expect((await answer(visitor, id, wrongAnswers(await asked(visitor, id)))).body).toMatchObject({
@@ -239,7 +239,7 @@ describe('the quiz', () => {
     })
   })
 
-  it('is answered whole, by its own number, in time', async () => {
+  it('must be answered completely, by its own id, in time', async () => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor, { documentNumber: { cnpj: 'QU1Z0001000105' } })
     const quiz = await asked(visitor, id)
@@ -258,7 +258,7 @@ describe('the quiz', () => {
     expect((await answer(visitor, id, right)).body).toMatchObject({ rejected: false })
   })
 
-  it('is tried three times a day for a document, whichever the lead', async () => {
+  it('allows three tries a day for a document, over all leads', async () => {
     const visitor = server.visitor()
     const tries: unknown[] = []
     for (let lead = 0; lead < 2; lead += 1) {
@@ -278,7 +278,7 @@ describe('the quiz', () => {
     expect((await confirm(visitor, id)).body['quiz_needed']).toBe(true)
   })
 
-  it('that was already shown to four leads is tried three times, too', async () => {
+  it('allows three tries even if four leads already show it', async () => {
     const visitor = server.visitor()
     const cpf = '60000000655'
     server.pass(48 * 3_600_000)

@@ -25,7 +25,7 @@ describe.each(bothDatabases)('a new master key on $database', (kind) => {
   }
 
   it.skipIf(kind.missing !== null)(
-    'wraps every key anew beside the visitors, after which the old one is needed no more',
+    'wraps every key again while visitors are served, after which the old one is not needed',
     async () => {
       const [old, fresh] = [newKey(), newKey()]
       const before = await aServerWith(old)
@@ -53,7 +53,7 @@ describe.each(bothDatabases)('a new master key on $database', (kind) => {
     },
   )
 
-  it.skipIf(kind.missing !== null)('is wrapped by two servers at once as by one', async () => {
+  it.skipIf(kind.missing !== null)('works with two servers at once as with one', async () => {
     const [old, fresh] = [newKey(), newKey()]
     const before = await aServerWith(old)
     const visitor = before.visitor()
@@ -69,7 +69,7 @@ describe.each(bothDatabases)('a new master key on $database', (kind) => {
     await server.stop()
   })
 
-  it.skipIf(kind.missing !== null)('leaves what its old one does not open, and says so', async () => {
+  it.skipIf(kind.missing !== null)('leaves keys that its old one does not fit, and reports them', async () => {
     const [old, fresh] = [newKey(), newKey()]
     const before = await aServerWith(old)
     const id = await aLead(before.visitor())
@@ -87,7 +87,7 @@ describe.each(bothDatabases)('a new master key on $database', (kind) => {
   })
 })
 
-it('that is wrong wraps nothing and changes no byte', async () => {
+it('a wrong master key wraps nothing and changes no byte', async () => {
   const [file] = bothDatabases
   const { empty } = (await file?.prepare()) ?? {}
   const place = await empty?.({ filled: true })

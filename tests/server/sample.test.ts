@@ -31,7 +31,7 @@ describe('the page about the sample operator', () => {
     expect(lines).toContain(`| ${written(document)} | ${what} | ${outcome === 'quiz' ? rightAnswers(document) : ''} |`)
   })
 
-  it('says how often a quiz may be tried', () => {
+  it('states the number of tries of a quiz', () => {
     expect(page).toContain(`${triesPerLead} times in an order and ${triesPerDay} times a day for a document`)
   })
 
@@ -54,7 +54,7 @@ describe('the page about the sample operator', () => {
     expect(lines).toContain(`- \`${domain}\``)
   })
 
-  it('counts truthfully', () => {
+  it('has the right numbers', () => {
     const { streets, cabinets, splitters } = sampleRows()
     const homes = splitters.reduce((sum, splitter) => sum + splitter.homes, 0)
     const [n, full] = [
@@ -69,7 +69,7 @@ describe('the page about the sample operator', () => {
 })
 
 describe('the sample operator', () => {
-  it('is the same every time it is made', () => {
+  it('is the same every time', () => {
     expect(sampleRows()).toEqual(sampleRows())
   })
 
@@ -109,7 +109,7 @@ describe('the sample operator', () => {
     expect(count).toBe(sampleRows().cities.length)
   })
 
-  it('is left alone once it is there, whatever was changed in it', async () => {
+  it('is not filled again, even after changes', async () => {
     const db = await anOperatorDb()
     await db.deleteFrom('splitter_rows').execute()
     await seedOperator(db)

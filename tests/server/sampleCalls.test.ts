@@ -27,7 +27,7 @@ const asked: [CallName, string][] = [
   ['slots', `/schedule/slots?cep=${at.covered.cep}`],
 ]
 
-describe('what anyone may ask of the operator', () => {
+describe('a public call', () => {
   it.each(asked)('%s answers as the contract says: %s', async (name, path) => {
     const { status, body } = await get(path)
     expect(status).toBe(200)
@@ -52,7 +52,7 @@ describe('what anyone may ask of the operator', () => {
     expect(z.parse(problem, answer.body)).toMatchObject({ code })
   })
 
-  it('a look-up that is down says when to ask again', async () => {
+  it('has a reply that says when to retry, if the look-up fails', async () => {
     const { headers } = await get(`/cep/information/${at.down.cep}`)
     expect(headers.get('Retry-After')).toBe('30')
   })

@@ -48,7 +48,7 @@ const found = async (settings: Record<string, string>) =>
   )
 
 describe('a sample operator', () => {
-  it('sells in production only where a setting says so, by one line', async () => {
+  it('sells in production only with a setting, and logs a line', async () => {
     await expect(aServer(production)).rejects.toThrow(noSeller)
     expect(noSeller.split('\n')).toHaveLength(1)
     const server = await aServer(sample)
@@ -56,7 +56,7 @@ describe('a sample operator', () => {
     await server.stop()
   })
 
-  it('sells by default while developing, and in tests', async () => {
+  it('sells by default during development, and in tests', async () => {
     for (const settings of [{}, { NODE_ENV: 'development' }, { NODE_ENV: 'test' }]) {
       expect(readEnv(settings)).toMatchObject({ seller: 'sample', saysSample: false })
       const server = await aServer(settings)
@@ -65,14 +65,14 @@ describe('a sample operator', () => {
     }
   })
 
-  it.each(pages)('is told of first in production, and never while developing, by %s', async (_, path, init) => {
+  it.each(pages)('is announced first in production, and never during development, by %s', async (_, path, init) => {
     const said = await shown(sample, path, init)
     expect(said.match(/<body[^>]*><aside [^>]*>([^<]*)<\/aside>/)?.[1]).toBe(sampleLine)
     expect(said.split(sampleLine)).toHaveLength(2)
     expect(await shown({ OPERATOR: 'sample' }, path, init)).not.toContain(sampleLine)
   })
 
-  it('is told of in a compressed page as well, by styles that its policy allows', async () => {
+  it('is announced in a compressed page as well, in styles that its policy allows', async () => {
     const server = await aServer(sample, { siteFolder })
     const sent = await server.app.request('/', { headers: { 'Accept-Encoding': 'gzip' } })
     expect(sent.headers.get('content-security-policy')).toContain("style-src-attr 'unsafe-inline'")
@@ -83,7 +83,7 @@ describe('a sample operator', () => {
   it.each([
     [sample, true],
     [{}, false],
-  ])('is told of in each mail in production alone: %o', async (settings, isSaid) => {
+  ])('is announced in each mail only in production: %o', async (settings, isSaid) => {
     const server = await aServer(settings)
     const visitor = server.visitor()
     await finish(visitor, await aConfirmedLead(visitor))
@@ -97,7 +97,7 @@ describe('a sample operator', () => {
     await server.stop()
   })
 
-  it('is told of by the doctor, to whom production without an operator is a fault', async () => {
+  it('is reported by the doctor, for which production without an operator is a fault', async () => {
     expect(await found(production)).toContain(`fault ${noSeller}`)
     expect(await found(sample)).toContain(`look ${sampleSells}`)
     expect((await found({})).join()).not.toContain('OPERATOR')

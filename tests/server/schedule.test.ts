@@ -33,7 +33,7 @@ describe('the days that can be booked', () => {
     ])
   })
 
-  it('are counted from the day it is in São Paulo', () => {
+  it('are counted from the present day in São Paulo', () => {
     expect(days('2026-11-11T01:30:00Z')[0]).toBe('12/11/2026')
   })
 
@@ -44,7 +44,7 @@ describe('the days that can be booked', () => {
     ['Consciência Negra', '2026-11-16T12:00:00Z', '20/11/2026'],
     ['New Year', '2026-12-28T12:00:00Z', '01/01/2027'],
     ['Christmas', '2026-12-21T12:00:00Z', '25/12/2026'],
-  ])('leave out %s', (_, from, holiday) => {
+  ])('exclude %s', (_, from, holiday) => {
     expect(days(from)).not.toContain(holiday)
   })
 
@@ -80,44 +80,44 @@ describe('visits', () => {
     ])
   })
 
-  it('are all taken in a region with no crew left', async () => {
+  it('are all taken in a region without a free crew', async () => {
     expect(await freeSlots(visits(), at.fullVisits.cep)).toEqual([])
     expect(await bookable(visits(), at.fullVisits.cep)).toHaveLength(30)
   })
 
-  it('are none where the operator has no street', async () => {
+  it('do not exist without a street of the operator', async () => {
     expect(await bookable(visits(), at.unknown.cep)).toEqual([])
   })
 
-  it('run out, and the next choice is booked then', async () => {
+  it('run out, so that the next choice is booked', async () => {
     expect(await book('lead-1', [first, second])).toEqual(first)
     expect(await areFree(visits(), at.scarceVisits.cep, [first])).toBe(false)
     expect(await book('lead-2', [first, second])).toEqual(second)
     expect(await book('lead-3', [first, second])).toBeNull()
   })
 
-  it('that are not offered cannot be booked', async () => {
+  it('cannot be booked if they are not offered', async () => {
     expect(await book('lead-1', [{ date: '15/11/2026', period: 'manha' }])).toBeNull()
     expect(await book('lead-1', [{ date: '12/11/2025', period: 'manha' }])).toBeNull()
   })
 
-  it('stay with the lead that has one', async () => {
+  it('stay booked for their lead', async () => {
     await book('lead-1', [first])
     expect(await book('lead-1', [second])).toEqual(first)
   })
 
-  it('given back are free again', async () => {
+  it('are free again after a release', async () => {
     await book('lead-1', [first])
     await releaseSlot(db, 'lead-1', now)
     expect(await areFree(visits(), at.scarceVisits.cep, [first])).toBe(true)
   })
 
-  it('never go beyond what the crews make, however many ask at once', async () => {
+  it('never exceed the crews’ number, with any number of parallel requests', async () => {
     const booked = await Promise.all(Array.from({ length: 20 }, (_, n) => book(`lead-${n}`, [first], at.covered.cep)))
     expect(booked.filter((slot) => slot !== null)).toHaveLength(8)
   })
 
-  it('of two orders that read the same free seat go to one each', async () => {
+  it('differ for two orders that read the same free seat', async () => {
     const { date, period } = first
     const row = { lead_id: 'lead-1', region: 'ribeirao-preto', date, period, seat: 1, booked_at: '2026-11-20' }
     await db.insertInto('bookings').values(row).execute()

@@ -34,7 +34,7 @@ const opened = async (sealed: string | undefined, key: KeyObject): Promise<unkno
   JSON.parse(new TextDecoder().decode((await compactDecrypt(sealed ?? '', key)).plaintext))
 
 describe.each(Object.entries(pairs))('an event for a receiver with a key of %s', (_, pair) => {
-  it('carries all that fulfilment needs, which its private key alone opens', async () => {
+  it('contains all data for fulfilment, which only its private key decrypts', async () => {
     const { publicKey, privateKey } = pair()
     const server = await aServer(settingsWith(publicKey))
     const visitor = server.visitor()
@@ -60,7 +60,7 @@ describe.each(Object.entries(pairs))('an event for a receiver with a key of %s',
   })
 })
 
-it('nothing is sealed to what is no public key, or to a weak one, and no private key is taken', () => {
+it('weak, private and invalid keys are refused', () => {
   const weak = generateKeyPairSync('rsa', { modulusLength: 1024 }).publicKey
   const signing = generateKeyPairSync('ed25519').publicKey
   for (const key of [weak, signing, pairs.X25519().privateKey])

@@ -41,7 +41,7 @@ const mapped = async (asked: Promise<Response> | Response) =>
   [...(await (await asked).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
 
 describe('the sitemap', () => {
-  it('lists every page that may be found, by the address of the site, and no other', async () => {
+  it('lists exactly the indexed pages, by the address of the site', async () => {
     const sent = await get('known', '/sitemap.xml')
     expect([sent.status, sent.headers.get('content-type')]).toEqual([200, 'application/xml; charset=UTF-8'])
     expect(new Set(await mapped(sent))).toEqual(
@@ -53,7 +53,7 @@ describe('the sitemap', () => {
     )
   })
 
-  it('has the address where it was asked for if the site has none of its own', async () => {
+  it('uses the requested host if the site has no address', async () => {
     expect(await mapped(get('unknown', 'http://here.example:8080/sitemap.xml'))).toContain(
       'http://here.example:8080/planos/sp',
     )
@@ -62,16 +62,13 @@ describe('the sitemap', () => {
     )
   })
 
-  it.each(['/sitemap.xml', '/robots.txt'])(
-    'is kept by nobody where it repeats the host of a request: %s',
-    async (path) => {
-      const [known, unknown] = [await get('known', path), await get('unknown', path, { Host: 'other.example' })]
-      expect([known.headers.get('cache-control'), unknown.headers.get('cache-control')]).toEqual([
-        'public, max-age=3600',
-        'no-store',
-      ])
-    },
-  )
+  it.each(['/sitemap.xml', '/robots.txt'])('is not cached if it repeats the request’s host: %s', async (path) => {
+    const [known, unknown] = [await get('known', path), await get('unknown', path, { Host: 'other.example' })]
+    expect([known.headers.get('cache-control'), unknown.headers.get('cache-control')]).toEqual([
+      'public, max-age=3600',
+      'no-store',
+    ])
+  })
 
   it.each(['/timblack/sitemap.xml', '/planos/sitemap.xml', '/timblack/robots.txt', '/toString'])(
     'is not found at %s',
@@ -82,7 +79,7 @@ describe('the sitemap', () => {
 })
 
 describe('the rules for robots', () => {
-  it('keep them from orders, conversations and the API, and lead to the sitemap', async () => {
+  it('exclude orders, conversations and the API, and link the sitemap', async () => {
     const sent = await get('known', '/robots.txt')
     expect([sent.status, sent.headers.get('content-type'), (await sent.text()).split('\n')]).toEqual([
       200,
@@ -102,10 +99,10 @@ describe('the rules for robots', () => {
   })
 })
 
-describe('what a page tells search engines of itself', () => {
+describe('the data of a page for search engines', () => {
   const whole = html(told.replace('"item":"/planos', '"item":"https://ultrafibra.example/planos'))
 
-  it('has whole addresses, however the page is sent, and nothing else of the page changes', async () => {
+  it('has absolute URLs in every form of the page, and changes nothing else', async () => {
     const page = '/planos/sp'
     expect(await (await get('known', page)).text()).toBe(whole)
     for (const [coding, plain] of [
@@ -120,20 +117,20 @@ describe('what a page tells search engines of itself', () => {
     }
   })
 
-  it('is another page for a browser that has it without', async () => {
+  it('changes the page’s tag for a browser’s cache', async () => {
     const [before, after] = [await get('unknown', '/planos/sp'), await get('known', '/planos/sp')]
     expect(await before.text()).toBe(html(told))
     expect(before.headers.get('etag')).not.toBe(after.headers.get('etag'))
   })
 
-  it('is data that the policy need not allow', async () => {
+  it('needs no permission by the policy', async () => {
     const policy = (await get('known', '/planos/sp')).headers.get('content-security-policy')
     expect(policy).toContain("script-src 'self';")
   })
 })
 
 it.each(['ultrafibra.example', 'ftp://ultrafibra.example', 'https://'])(
-  '%s is no address of a site',
+  '%s is not accepted as a site’s address',
   (SITE_ADDRESS) => {
     expect(() => readEnv({ SITE_ADDRESS })).toThrow(/SITE_ADDRESS/)
   },

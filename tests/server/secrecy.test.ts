@@ -18,7 +18,7 @@ beforeEach(() => {
   DATA_DIR = join(home, 'data')
 })
 
-/** Values of one visitor that are found nowhere else. */
+/** Unique values of one visitor. */
 const secrets = {
   cpf: '52998224725',
   motherName: 'Zulmira Quixote',
@@ -45,7 +45,7 @@ function bytesOnDisk(): string {
 }
 
 describe('private values', () => {
-  it('are nowhere on disk, in a log or in a reply', async () => {
+  it('are neither on disk nor in a log or a reply', async () => {
     const server = await aServer({ DATA_DIR })
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor, privateAnswers)
@@ -64,7 +64,7 @@ describe('private values', () => {
     expect(server.lines.join('')).not.toMatch(/Ana Souza|16991234567|provedor|14010100|52998224726/)
   })
 
-  it('open again after a restart', async () => {
+  it('can be decrypted after a restart', async () => {
     const server = await aServer({ DATA_DIR })
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor, privateAnswers)
@@ -79,7 +79,7 @@ describe('private values', () => {
     await again.stop()
   })
 
-  describe('sealed by the key of a lead', () => {
+  describe('encrypted with the key of a lead', () => {
     let db: Db
     let vault: Vault
     beforeEach(async () => {
@@ -90,7 +90,7 @@ describe('private values', () => {
     afterEach(() => db.destroy())
     const spot = { table: 'leads', row: 'lead', column: 'document' } as const
 
-    it('moved to another table, lead or column do not open', async () => {
+    it('cannot be decrypted in another table, lead or column', async () => {
       const key = await vault.keyOf(db, 'lead')
       const sealed = key.seal(spot, secrets.cpf)
       expect(key.open(spot, sealed)).toBe(secrets.cpf)
@@ -98,14 +98,14 @@ describe('private values', () => {
         expect(() => key.open({ ...spot, ...elsewhere }, sealed)).toThrow('authenticate')
     })
 
-    it('look like another text each time, and open by no other lead’s key', async () => {
+    it('look different each time, and cannot be decrypted with another lead’s key', async () => {
       const [key, other] = [await vault.keyOf(db, 'lead'), await vault.keyOf(db, 'other')]
       const sealed = key.seal(spot, secrets.cpf)
       expect(key.seal(spot, secrets.cpf).slice(0, 16)).not.toBe(sealed.slice(0, 16))
       expect(() => other.open(spot, sealed)).toThrow('authenticate')
     })
 
-    it('have a key that opens for its lead and version only', async () => {
+    it('have a key that works only for its lead and version', async () => {
       await vault.keyOf(db, 'lead')
       await vault.keyOf(db, 'other')
       const { wrapped } = await db
@@ -132,7 +132,7 @@ describe('private values', () => {
 })
 
 describe('the master key', () => {
-  it('is made once, beside the data folder, for its owner’s eyes, and told', async () => {
+  it('is created once, next to the data folder, readable only for its owner, and logged', async () => {
     const server = await aServer({ DATA_DIR })
     await server.stop()
     expect(statSync(`${DATA_DIR}.key`).mode & 0o777).toBe(0o600)
@@ -142,12 +142,12 @@ describe('the master key', () => {
     expect(again.lines.join('')).not.toContain('.key')
   })
 
-  it('is not made up in production', async () => {
+  it('is not created in production', async () => {
     await expect(aServer({ DATA_DIR, NODE_ENV: 'production' })).rejects.toThrow('Production needs a MASTER_KEY')
     expect(existsSync(`${DATA_DIR}.key`)).toBe(false)
   })
 
-  it('that is wrong or lost stops the start and changes nothing', async () => {
+  it('prevents a start without any change if it is wrong or lost', async () => {
     await (await aServer({ DATA_DIR })).stop()
     const before = bytesOnDisk()
     const wrong = randomBytes(32).toString('base64')
@@ -158,7 +158,7 @@ describe('the master key', () => {
     expect(bytesOnDisk()).toBe(before)
   })
 
-  it('is changed by giving the new one before the old one', async () => {
+  it('is replaced by listing the new one before the old one', async () => {
     const [old, fresh] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')]
     await (await aServer({ DATA_DIR, MASTER_KEY: old })).stop()
     const server = await aServer({ DATA_DIR, MASTER_KEY: `${fresh},${old}` })
@@ -167,14 +167,14 @@ describe('the master key', () => {
     await expect(aServer({ DATA_DIR, MASTER_KEY: old })).rejects.toThrow('not the one')
   })
 
-  it('that is not a key is refused', async () => {
+  it('is refused if it is invalid', async () => {
     await expect(aServer({ DATA_DIR, MASTER_KEY: 'short' })).rejects.toThrow('32 bytes')
     await expect(aServer({ DATA_DIR, MASTER_KEY_FILE: join(home, 'none') })).rejects.toThrow('does not exist')
   })
 })
 
 describe('the audit trail', () => {
-  it('names what changed and never what to, and shows when it was touched', async () => {
+  it('names changed fields, never values, and shows manipulation', async () => {
     const server = await aServer({ DATA_DIR })
     const visitor = server.visitor()
     const id = await aLead(visitor)
@@ -194,7 +194,7 @@ describe('the audit trail', () => {
     await db.destroy()
   })
 
-  it('names each code that was sent, and each try of it, right or wrong', async () => {
+  it('lists each sent code, and each try, right or wrong', async () => {
     const server = await aServer({ DATA_DIR })
     const visitor = server.visitor()
     const idLead = await aCollaborator(visitor)

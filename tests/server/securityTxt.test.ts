@@ -8,8 +8,8 @@ const settings = { SITE_ADDRESS: 'https://ultrafibra.example', SECURITY_CONTACT:
 const server = await aServer(settings)
 afterAll(() => server.stop())
 
-describe('where a hole is told', () => {
-  it('is said as RFC 9116 has it, and for some months from now', async () => {
+describe('the security contact', () => {
+  it('is published as in RFC 9116, valid for some months', async () => {
     const sent = await server.app.request(path)
     expect([sent.status, sent.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8'])
     expect(await sent.text()).toBe(
@@ -21,14 +21,14 @@ Canonical: https://ultrafibra.example${path}
     )
   })
 
-  it('is not said where nobody is named', async () => {
+  it('is not published if none is set', async () => {
     const silent = await aServer()
     expect((await silent.app.request(path)).status).toBe(404)
     await silent.stop()
   })
 
   it.each(['seguranca@ultrafibra.example', 'http://ultrafibra.example/falhas', 'mailto:a@b\nExpires: never'])(
-    'is not %j',
+    'cannot be %j',
     (SECURITY_CONTACT) => expect(() => readEnv({ SECURITY_CONTACT })).toThrow(/SECURITY_CONTACT/),
   )
 })

@@ -12,7 +12,7 @@ const named = (name: string) => served.find((city) => city.name === name)
 const skus = (name: string) => named(name)?.plans.map(({ sku }) => sku)
 
 describe('the cities with network', () => {
-  it('are those with a splitter, so a city that is only planned is none', () => {
+  it('are those with a splitter, not planned ones', () => {
     expect(served.map(({ name, state }) => `${name} ${state}`).toSorted()).toEqual([
       'Belo Horizonte MG',
       'Curitiba PR',
@@ -29,7 +29,7 @@ describe('the cities with network', () => {
     expect(rows.cities.map(({ name }) => name)).toContain('Tiradentes')
   })
 
-  it('say the highest speed of each neighbourhood, by its network', () => {
+  it('show the highest speed of each neighbourhood, by its network', () => {
     expect(named('Salvador')?.neighborhoods).toEqual([
       { name: 'Pelourinho', mega: 500 },
       { name: 'Canela', mega: 1000 },
@@ -40,13 +40,13 @@ describe('the cities with network', () => {
     ])
   })
 
-  it('have no neighbourhoods where one CEP is for the whole city, and only what its network carries', () => {
+  it('have no neighbourhoods with only one CEP, and only speeds of their network', () => {
     expect(named('Pirenópolis')?.neighborhoods).toEqual([])
     expect(skus('Pirenópolis')).toContain('d1000a')
     expect(skus('Pirenópolis')).not.toContain('d2000b')
   })
 
-  it('show no plan that is sold nowhere in them, or that the home page leaves out', async () => {
+  it('show no plan that is not sold there, or that the home page leaves out', async () => {
     const db = await anOperatorDb()
     for (const { name, plans } of served) {
       const city = rows.cities.find((each) => each.name === name)?.id

@@ -5,7 +5,7 @@ import { somebody } from '../support/somebody.ts'
 
 const people = 200
 const hour = 3_600_000
-/** What a server allows unless its settings say otherwise. */
+/** A server's default settings. */
 const asShipped = {
   TRUSTED_PROXIES: '127.0.0.1',
   REQUESTS_PER_MINUTE: '',
@@ -21,7 +21,7 @@ afterEach(() => server.stop())
 
 type Place = { cep: string; number: string }
 
-/** A covered house of each city where visits are made. */
+/** A covered house of each city with visits. */
 async function housesOfCities(): Promise<Place[]> {
   const streets = await server.db
     .selectFrom('splitters')
@@ -37,7 +37,7 @@ async function housesOfCities(): Promise<Place[]> {
   return [...byCity.values()]
 }
 
-/** Everybody orders from one address within an hour, the pages doing what work is asked for. */
+/** Everybody orders from one address within an hour, with the work that is asked for. */
 async function everybodyOrders(houses: readonly Place[]) {
   const statuses = []
   for (let n = 0; n < people; n += 1) {

@@ -6,7 +6,7 @@ import { createHttpServer } from '../../server/httpServer.ts'
 import type { Http } from '../../server/http/clientAddress.ts'
 import { portOf } from '../support/aProcess.ts'
 
-it('a connection that takes nothing of its answer is given up, with all that was ready for it', async () => {
+it('a connection that reads no response is closed, and its response dropped', async () => {
   const app = new Hono<Http>().get('/', (c) => c.body(new Uint8Array(64 * 1024 * 1024)))
   const { server, close } = createHttpServer(app, { silence: 300 })
   server.listen(0)
@@ -22,7 +22,7 @@ it('a connection that takes nothing of its answer is given up, with all that was
   await close()
 })
 
-it('a connection stays open between requests longer than a proxy keeps it', async () => {
+it('a connection stays open between requests longer than a proxy’s', async () => {
   const { server, close } = createHttpServer(new Hono<Http>().get('/', (c) => c.text('')))
   server.listen(0)
   await once(server, 'listening')
@@ -34,7 +34,7 @@ it('a connection stays open between requests longer than a proxy keeps it', asyn
   await close()
 })
 
-/** Two bytes now and then, for as long as they are taken. */
+/** Sends two bytes now and then until refused. */
 async function drip(port: number, begin: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined)
   let heard = ''
@@ -43,7 +43,7 @@ async function drip(port: number, begin: string): Promise<string> {
   })
   socket.write(begin)
   const dripping = setInterval(() => socket.write('aa'), 20)
-  // What is on its way when the server ends is reset, which `once` would take for a failure
+  // A reset of unsent data, which `once` would take for a failure
   await new Promise((resolve) => socket.on('close', resolve))
   clearInterval(dripping)
   return heard
@@ -52,7 +52,7 @@ async function drip(port: number, begin: string): Promise<string> {
 it.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: a\r\nX: '],
   ['a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 30000\r\n\r\n'],
-])('a connection that is never done with %s is given up, however busy it looks', async (_, begin) => {
+])('a connection that never completes %s is closed, even if it sends data', async (_, begin) => {
   const app = new Hono<Http>().all('/', async (c) => c.text(await c.req.text().catch(() => '')))
   const { server, close } = createHttpServer(app, {
     headersTimeout: 200,

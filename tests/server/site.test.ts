@@ -83,7 +83,7 @@ describe('the site', () => {
     '/notes.env',
     '/checkout/',
     '/%E0%A4%A',
-  ])('does not know %s', async (path) => {
+  ])('has no page %s', async (path) => {
     expect([(await get(path)).status, await shown(path)]).toEqual([404, 'missing'])
   })
 
@@ -93,16 +93,16 @@ describe('the site', () => {
     ['/%C3%A9?a=timblack', '/timblack/%C3%A9'],
     ['/max/?utm_source=mail', '/hbo-max?utm_source=mail'],
     ['/globoplay/sp/checkout/cep?s=d600sp', '/globoplay/checkout/cep?s=d600sp'],
-  ])('has moved %s to %s', async (path, to) => {
+  ])('redirects %s to %s', async (path, to) => {
     const moved = await get(path)
     expect([moved.status, moved.headers.get('location')]).toEqual([302, to])
   })
 
-  it('has moved nothing for another plan', async () => {
+  it('redirects nothing for another plan', async () => {
     expect((await get('/globoplay/sp/checkout/cep?s=d600b')).status).toBe(404)
   })
 
-  it.each(['/faq.pdf', '/b/r/faq.pdf'])('hands %s over as a file to keep', async (path) => {
+  it.each(['/faq.pdf', '/b/r/faq.pdf'])('sends %s as a download', async (path) => {
     const sent = await get(path)
     expect([
       sent.status,
@@ -128,7 +128,7 @@ describe('the site', () => {
     await old.stop()
   })
 
-  it('sends built files compressed, to be kept for ever', async () => {
+  it('sends built files compressed and immutable', async () => {
     const sent = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip, br' })
     expect(sent.headers.get('content-encoding')).toBe('br')
     expect(sent.headers.get('cache-control')).toContain('immutable')
@@ -137,33 +137,33 @@ describe('the site', () => {
       expect(await (await get('/assets/app-1a2b.js', plainly)).text()).toBe(script)
   })
 
-  it('has the service worker looked for anew each time', async () => {
+  it('makes browsers check the service worker each time', async () => {
     expect((await get('/service-worker.js')).headers.get('cache-control')).toBe('no-cache')
     expect((await get('/faq.pdf')).headers.get('cache-control')).toBe('public, max-age=3600')
   })
 
-  it('allows no policy for trusted types but those of our scripts', async () => {
+  it('allows only our scripts’ policies for trusted types', async () => {
     expect((await get('/checkout/cep')).headers.get('content-security-policy')).toContain(
       "require-trusted-types-for 'script'; trusted-types scripts html worker 'allow-duplicates'",
     )
   })
 
-  it('lets a part of a page do nothing by itself but fetch from here, in few words', async () => {
+  it('gives files of a page a short policy that only allows fetching from here', async () => {
     for (const path of ['/assets/app-1a2b.js', '/service-worker.js'])
       expect((await get(path)).headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
   })
 
-  it('never sends a page for a built file that is gone', async () => {
+  it('never sends a page instead of a missing built file', async () => {
     const gone = await get('/assets/app-old.js')
     expect([gone.status, gone.headers.get('content-type')]).toEqual([404, 'text/plain; charset=UTF-8'])
   })
 
-  it('answers a look at the headers alone', async () => {
+  it('answers HEAD requests', async () => {
     const head = await server.app.request('/checkout/cep', { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
-  it('asks browsers to look again for a newer page, cheaply', async () => {
+  it('makes browsers revalidate pages cheaply', async () => {
     const first = await get('/')
     const etag = first.headers.get('etag') ?? ''
     expect(first.headers.get('cache-control')).toContain('must-revalidate')
@@ -177,7 +177,7 @@ describe('the site', () => {
 const headSent = async (path: string) => /<head>(.*)<\/head>/.exec(await (await get(path)).text())?.[1]
 
 describe('the empty page', () => {
-  it('says what the page at its address will', async () => {
+  it('has the head of the page at its address', async () => {
     const said = '<title>Is "R&amp;D" &lt; &lt;b>$&amp;&lt;/b>?</title><meta name="robots" content="noindex">'
     expect([await headSent('/checkout/nr-imovel'), await headSent('/offer/d600b/')]).toEqual([said, said])
     expect([await headSent('/timblack'), await headSent('/timblack/nowhere')]).toEqual([
@@ -186,7 +186,7 @@ describe('the empty page', () => {
     ])
   })
 
-  it('is sent compressed, and again only when it says something else', async () => {
+  it('is sent compressed, and again only after a change', async () => {
     for (const [coding, plain] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
@@ -206,16 +206,16 @@ describe('the empty page', () => {
   })
 })
 
-describe('the style that a page brings', () => {
+describe('the inline style of a page', () => {
   it.each([
     ['/checkout/cep', 'first question'],
     ['/nowhere', 'missing'],
-  ])('is allowed at %s by its hash, and no other', async (path, name) => {
+  ])('is the only one allowed at %s, by its hash', async (path, name) => {
     expect(allowed(await get(path))).toBe(hashOf(name))
     expect(allowed(await get('/'))).toBe("'self'")
   })
 
-  it('is allowed however the page is sent: compressed, again, to be looked at, with an answer', async () => {
+  it('is allowed in every form of the page: compressed, revalidated, HEAD, with an answer', async () => {
     const cookie = (await send('/chat', '14010100')).headers.get('set-cookie')?.split(';')[0] ?? ''
     const etag = (await get('/checkout/cep')).headers.get('etag') ?? ''
     const [compressed, again, answered] = [
@@ -232,7 +232,7 @@ describe('the style that a page brings', () => {
       expect(allowed(page)).toBe(hashOf('first question'))
   })
 
-  it('takes the place of its files, which are named and not fetched', async () => {
+  it('replaces its files, which are linked but not fetched', async () => {
     mkdirSync(join(siteFolder, 'assets/deep'), { recursive: true })
     writeFileSync(
       join(siteFolder, 'assets/a.css'),
@@ -257,7 +257,7 @@ describe('the first question without scripts', () => {
     ['/b/r/chat?s=d600br&utm_source=a%20b', '/b/r/chat/numero?s=d600br&utm_source=a%20b'],
     ['/checkout/cep', '/checkout/nr-imovel'],
     ['/b/r/checkout/cep/', '/b/r/checkout/nr-imovel'],
-  ])('answered at %s goes on at %s', async (path, next) => {
+  ])('leads from %s to %s', async (path, next) => {
     const answered = await send(path, '14010-100')
     expect([answered.status, answered.headers.get('location')]).toEqual([303, next])
     const cookie = answered.headers.get('set-cookie') ?? ''
@@ -267,7 +267,7 @@ describe('the first question without scripts', () => {
     expect(page.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('answered wrong is asked again', async () => {
+  it('is repeated after a wrong answer', async () => {
     const answered = await send('/checkout/cep?s=d600b', '"><script>')
     expect([answered.status, answered.headers.get('location'), answered.headers.get('set-cookie')]).toEqual([
       303,
@@ -276,7 +276,7 @@ describe('the first question without scripts', () => {
     ])
   })
 
-  it('in a form that cannot be read is asked again', async () => {
+  it('is repeated after an unreadable form', async () => {
     const answered = await server.app.request('/chat', {
       method: 'POST',
       headers: { 'Content-Type': 'multipart/form-data' },
@@ -286,7 +286,7 @@ describe('the first question without scripts', () => {
     expect((await send('/chat/%C3%A9/chat', '')).headers.get('location')).toBe('/chat/%C3%A9/chat')
   })
 
-  it('is not taken anywhere else', async () => {
+  it('is not accepted elsewhere', async () => {
     expect((await send('/checkout/nr-imovel', '14010100')).status).toBe(404)
     expect((await send('/nowhere', '14010100')).status).toBe(404)
     expect(await (await get('/checkout/nr-imovel', { Cookie: 'visit=forged' })).text()).not.toContain('visit-cep')

@@ -10,7 +10,7 @@ const ofSqlite = (errcode: number, message: string) =>
   Object.assign(new Error(message), { code: 'ERR_SQLITE_ERROR', errcode })
 const ofSystem = (code: string) => Object.assign(new Error(`${code}: refused, open '${file}'`), { code })
 
-describe('the line about a start that failed', () => {
+describe('the line about a failed start', () => {
   it.each([
     [ofSqlite(5, 'database is locked'), ['SQLite 5']],
     [ofSqlite(11, 'database disk image is malformed'), ['SQLite 11', 'npm run restore']],

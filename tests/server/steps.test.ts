@@ -9,7 +9,7 @@ for (const kind of bothDatabases)
     const server = serverOn(kind)
 
     describe('a lead', () => {
-      it('starts where there is coverage, with its network and its first version', async () => {
+      it('starts with coverage, its network and its first version', async () => {
         const heard = await server()
           .visitor()
           .call('createLead', { body: { address: anAddress, idPlan: aPlanId } })
@@ -23,7 +23,7 @@ for (const kind of bothDatabases)
         expect(heard.headers.get('etag')).toBe('"1"')
       })
 
-      it('of an address without coverage waits for it', async () => {
+      it('waits for coverage if its address has none', async () => {
         const heard = await server()
           .visitor()
           .call('createLead', { body: { address: { cep: '14010200', number: '35' } } })
@@ -34,14 +34,14 @@ for (const kind of bothDatabases)
         })
       })
 
-      it('asks for a plan that its address can have', async () => {
+      it('needs a plan that is available at its address', async () => {
         const heard = await server()
           .visitor()
           .call('createLead', { body: { address: { cep: '14050100', number: '10' }, idPlan: 'plan-d2000b' } })
         expect(heard).toMatchObject({ status: 409, body: { code: 'plan.unavailable' } })
       })
 
-      it('is read back masked, with what is saved and what is due', async () => {
+      it('is shown masked, with its saved and due steps', async () => {
         const visitor = server().visitor()
         const id = await anAnsweredLead(visitor)
         const { body } = await visitor.call('readLead', { params: { idLead: id } })
@@ -62,7 +62,7 @@ for (const kind of bothDatabases)
         expect(JSON.stringify(body)).not.toMatch(/Maria|\b1990\b|10000000108|Souza/)
       })
 
-      it('moved to another address keeps the answers and asks for the visit again', async () => {
+      it('keeps its answers after a move, and asks for the visit again', async () => {
         const visitor = server().visitor()
         const id = await anAnsweredLead(visitor)
         await visitor.call('confirmLead', { params: { idLead: id }, body: {} })
@@ -85,14 +85,14 @@ for (const kind of bothDatabases)
           'tem fidelidade?',
           'Isso não parece um complemento. Escreva como em Apartamento 301, ou sem complemento se não tiver.',
         ],
-      ])('whose %s is no address is refused', async (field, said, words) => {
+      ])('is refused if its %s is no address', async (field, said, words) => {
         const heard = await server()
           .visitor()
           .call('createLead', { body: { address: { ...anAddress, [field]: said }, idPlan: aPlanId } })
         expect(heard).toMatchObject({ status: 422, body: { fields: { [`address.${field}`]: words } } })
       })
 
-      it('moved without its token is not found', async () => {
+      it('is not found if moved without its token', async () => {
         const id = await aLead(server().visitor())
         expect(
           await server()
@@ -106,7 +106,7 @@ for (const kind of bothDatabases)
     })
 
     describe('a step', () => {
-      it('out of its turn is refused with the one that is due, for every step', async () => {
+      it('is refused out of turn with the due one, for every step', async () => {
         const visitor = server().visitor()
         const { body } = await visitor.call('createLead', { body: { address: anAddress } })
         const id = String(body['id'])
@@ -119,7 +119,7 @@ for (const kind of bothDatabases)
         }
       })
 
-      it('saved again makes a newer version', async () => {
+      it('raises the version when saved again', async () => {
         const visitor = server().visitor()
         const id = await aLead(visitor)
         expect((await save(visitor, id, 'name', answers.name)).body).toEqual({ success: true, version: 2 })
@@ -128,7 +128,7 @@ for (const kind of bothDatabases)
         expect(again.headers.get('etag')).toBe('"3"')
       })
 
-      it('saved over a newer version is refused with that version, and changes nothing', async () => {
+      it('is refused over a newer version, with that version and without any change', async () => {
         const visitor = server().visitor()
         const id = await aLead(visitor)
         await save(visitor, id, 'name', answers.name, { headers: { 'If-Match': '"1"' } })
@@ -172,7 +172,7 @@ for (const kind of bothDatabases)
         ['name', { name: 'Ana Souza', price: 1 }, 'price', 'Este campo não é esperado.'],
         ['name', {}, 'name', 'Falta preencher este campo.'],
       ] as const)(
-        '%s with a wrong value is refused by its name, in the visitor’s words',
+        '%s is refused by its name with a wrong value, in the visitor’s words',
         async (step, body, field, text) => {
           const visitor = server().visitor()
           const heard = await save(visitor, await aLead(visitor), step, body)
@@ -184,7 +184,7 @@ for (const kind of bothDatabases)
         ['21/11/2008', 'Para contratar é preciso ter 18 anos ou mais. Um responsável pode fazer o pedido.'],
         ['21/11/2026', 'Essa data ainda não chegou. Escreva o dia em que você nasceu, como em 15/03/1990.'],
         ['01/01/1890', 'Confira o ano. Exemplo: 15/03/1990.'],
-      ])('birthDate %s is refused', async (birth_date, text) => {
+      ])('birthDate is refused for %s', async (birth_date, text) => {
         const visitor = server().visitor()
         const id = await anAnsweredLead(visitor)
         expect(await save(visitor, id, 'birthDate', { birth_date })).toMatchObject({
@@ -193,13 +193,13 @@ for (const kind of bothDatabases)
         })
       })
 
-      it('takes who turns eighteen today in São Paulo', async () => {
+      it('accepts a visitor who turns eighteen today in São Paulo', async () => {
         const visitor = server().visitor()
         const id = await anAnsweredLead(visitor)
         expect(await save(visitor, id, 'birthDate', { birth_date: '20/11/2008' })).toMatchObject({ status: 200 })
       })
 
-      it('with direct debit wants a bank that is known', async () => {
+      it('with direct debit needs a known bank', async () => {
         const visitor = server().visitor()
         const id = await anAnsweredLead(visitor)
         const bankInfo = { bank: '341', agency: '1234', account_number: '12345-6' }
@@ -215,13 +215,13 @@ for (const kind of bothDatabases)
         ).toMatchObject({ status: 422 })
       })
 
-      it('takes a company by its CNPJ', async () => {
+      it('accepts a company by its CNPJ', async () => {
         const visitor = server().visitor()
         const id = await anAnsweredLead(visitor, { documentNumber: { cnpj: '12ABC34501DE35' } })
         expect((await visitor.call('readLead', { params: { idLead: id } })).body['document']).toBe('••.ABC.345/••••-••')
       })
 
-      it('changing the plan wants one of the address', async () => {
+      it('that changes the plan needs one of the address', async () => {
         const visitor = server().visitor()
         const id = await aLead(visitor)
         expect(await save(visitor, id, 'plan', { idPlan: 'plan-d1000b' })).toMatchObject({ status: 200 })
@@ -233,7 +233,7 @@ for (const kind of bothDatabases)
     })
 
     describe('a visit', () => {
-      it('that somebody booked meanwhile is refused with the next free ones', async () => {
+      it('is refused with the next free ones if it was booked meanwhile', async () => {
         const scarce = { address: { cep: '14010610', number: '35' } }
         const [first, second] = [server().visitor(), server().visitor()]
         const { body } = await first.call('slots', { query: { cep: '14010610' } })
@@ -257,7 +257,7 @@ for (const kind of bothDatabases)
         })
       })
 
-      it('is not asked for by a plan that needs none', async () => {
+      it('is not needed for some plans', async () => {
         const visitor = server().visitor()
         const { body } = await visitor.call('coverage', { query: { cep: '14010100', number: '35', sku: 'd300a' } })
         const plan = Array.isArray(body['plans'])

@@ -23,7 +23,7 @@ const health = async () => (await server.app.request('/readyz')).status
 const tryLater = { status: 503, body: { code: 'server.busy' } }
 
 describe('a database file', () => {
-  it('that is taken away or replaced takes no more writes, which is said once', async () => {
+  it('accepts no more writes if it is deleted or replaced, which is reported once', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
     renameSync(file, join(home, 'away'))
@@ -40,7 +40,7 @@ describe('a database file', () => {
     expect(await save(visitor, id, 'name', answers.name)).toMatchObject({ status: 200 })
   })
 
-  it('is taken by one server at a time, and by the next once it is given back', () => {
+  it('is locked by one server at a time, and by the next after the release', () => {
     const place = { databaseUrl: null, dataDir: join(home, 'new') }
     const release = serverLock(place)
     expect([typeof release, serverLock(place)]).toEqual(['function', null])
@@ -49,7 +49,7 @@ describe('a database file', () => {
     expect(typeof serverLock(place)).toBe('function')
   })
 
-  it('that another program has locked holds nobody up for long', async () => {
+  it('delays nobody for long if another program has locked it', async () => {
     const visitor = server.visitor()
     const other = new DatabaseSync(file)
     other.exec('begin immediate')
@@ -61,7 +61,7 @@ describe('a database file', () => {
     expect(await visitor.call('createLead', { body: { address: anAddress } })).toMatchObject({ status: 200 })
   })
 
-  it('is not written to read a lead back', async () => {
+  it('is not written when a lead is read', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
     const reading = new DatabaseSync(file, { readOnly: true })

@@ -7,7 +7,7 @@ import { databases, shopOn } from '../support/databases.ts'
 import { somebody } from '../support/somebody.ts'
 import { unguarded } from '../support/unguarded.ts'
 
-/** What somebody does who can write to the database, to the order or the erased lead of this id. */
+/** Changes that somebody with write access could make to an order or an erased lead. */
 type Deed = (db: Db, id: string) => Promise<unknown>
 
 const rowsOf = (db: Db, id: string) => db.deleteFrom('audit').where('lead_id', '=', id)
@@ -59,7 +59,7 @@ describe.each(databases)('an alteration on $database', (kind) => {
 
   let orders = 0
 
-  /** An order about which its visitor was told everything, which is the last event of its trail. */
+  /** An order whose last audit event is an export of all its data. */
   async function anOrder() {
     const visitor = shop().server.visitor()
     const who = somebody((orders += 1))
@@ -70,26 +70,23 @@ describe.each(databases)('an alteration on $database', (kind) => {
     return { visitor, id, phone: who.phone }
   }
 
-  it.skipIf(kind.missing !== null).each(toAnOrder)('is found where %s', async (_, fault, deed) => {
+  it.skipIf(kind.missing !== null).each(toAnOrder)('is detected if %s', async (_, fault, deed) => {
     const { id } = await anOrder()
     await unguarded(kind, shop().db, () => deed(shop().db, id))
     expect(await faultsOf(id)).toEqual([fault])
   })
 
-  it.skipIf(kind.missing !== null)(
-    'is found where the time of a withdrawal is another, or it is as if there had been none',
-    async () => {
-      for (const withdrawn_at of ['2026-11-21T15:00:00.000Z', null]) {
-        const { visitor, id, phone } = await anOrder()
-        await visitor.call('removeLead', { body: { id, phone } })
-        expect(await faultsOf(id)).toEqual([])
-        await order({ withdrawn_at })(shop().db, id)
-        expect(await faultsOf(id)).toEqual(['another withdrawn_at'])
-      }
-    },
-  )
+  it.skipIf(kind.missing !== null)('is detected if a withdrawal has another time or is missing', async () => {
+    for (const withdrawn_at of ['2026-11-21T15:00:00.000Z', null]) {
+      const { visitor, id, phone } = await anOrder()
+      await visitor.call('removeLead', { body: { id, phone } })
+      expect(await faultsOf(id)).toEqual([])
+      await order({ withdrawn_at })(shop().db, id)
+      expect(await faultsOf(id)).toEqual(['another withdrawn_at'])
+    }
+  })
 
-  it.skipIf(kind.missing !== null)('is found where an order was never placed', async () => {
+  it.skipIf(kind.missing !== null)('is detected if an order was never placed', async () => {
     const { id: placed } = await anOrder()
     const id = await aLead(shop().server.visitor())
     await sql`insert into orders (lead_id, number, plan_id, sku, offer, terms_accepted_at)
@@ -99,17 +96,14 @@ describe.each(databases)('an alteration on $database', (kind) => {
     expect(await faultsOf(id)).toEqual(['never placed', 'another number'])
   })
 
-  it.skipIf(kind.missing !== null)(
-    'is found where an erased lead is told of as if it were kept, or not at all',
-    async () => {
-      const visitor = shop().server.visitor()
-      const [cut, gone] = [await aLead(visitor), await aLead(visitor)]
-      for (const id of [cut, gone]) await visitor.call('removeLead', { body: { id } })
-      await unguarded(kind, shop().db, async () => {
-        await rowsOf(shop().db, cut).where('event', '=', 'erased').execute()
-        await rowsOf(shop().db, gone).execute()
-      })
-      expect([await faultsOf(cut), await faultsOf(gone)]).toEqual([['not erased'], ['missing']])
-    },
-  )
+  it.skipIf(kind.missing !== null)('is detected if an erasure was undone or removed', async () => {
+    const visitor = shop().server.visitor()
+    const [cut, gone] = [await aLead(visitor), await aLead(visitor)]
+    for (const id of [cut, gone]) await visitor.call('removeLead', { body: { id } })
+    await unguarded(kind, shop().db, async () => {
+      await rowsOf(shop().db, cut).where('event', '=', 'erased').execute()
+      await rowsOf(shop().db, gone).execute()
+    })
+    expect([await faultsOf(cut), await faultsOf(gone)]).toEqual([['not erased'], ['missing']])
+  })
 })

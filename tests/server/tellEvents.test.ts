@@ -51,7 +51,7 @@ async function aNamedLead(more: object = {}) {
   return id
 }
 
-it('passes on how far an order came, with its protocol and that of the visitor’s talk', async () => {
+it('sends an order’s events to the webchat, with its protocol and that of the visitor’s talk', async () => {
   const id = await aNamedLead()
   const { protocol } = (await visitor.call('readLead', { params: { idLead: id } })).body
   expect(await tell(visitor, id)).toMatchObject({ status: 200, body: { told: true } })
@@ -60,7 +60,7 @@ it('passes on how far an order came, with its protocol and that of the visitor�
   ])
 })
 
-it('names nobody to whom a visitor only allows to be counted', async () => {
+it('contains no person if the visitor only allows statistics', async () => {
   await tell(visitor, await aNamedLead(), [stage])
   await tell(visitor, await aNamedLead(), [stage])
   expect(heard()).toEqual([stage, stage].map((event) => ({ protocol: null, webcare_tuid: null, events: [event] })))
@@ -72,7 +72,7 @@ const cart = (ref: string) => ({
   fields: { ref, name: 'Ganhe em golpe', price: 0, qty: 1 },
 })
 
-it('tells of nobody but the person of the lead, and of their plan and order as they are', async () => {
+it('contains only the lead’s person, plan and order', async () => {
   const id = await aNamedLead({ accept_information: false })
   await tell(visitor, id, [
     recovery({ step: 4, ...ofSomebodyElse, acceptPhoneContact: true }),
@@ -92,7 +92,7 @@ it('tells of nobody but the person of the lead, and of their plan and order as t
   expect(JSON.stringify(heard())).not.toMatch(/Eva|99999|golpe|7771000010/)
 })
 
-it('keeps and logs nothing of it, also where it fails', async () => {
+it('stores and logs nothing, even after a failure', async () => {
   const id = await aNamedLead()
   const before = await visitor.call('exportLead', { body: { id, phone: '16991234567' } })
   await tell(visitor, id, [stage, recovery({ ...named, complement: 'fundos' })])
@@ -105,7 +105,7 @@ it('keeps and logs nothing of it, also where it fails', async () => {
   expect([...lines, ...server.lines].join('')).not.toMatch(/Ana Souza|991234567|fundos|sobrado/)
 })
 
-it('is told by nobody but the visitor of the lead', async () => {
+it('is accepted only from the visitor of the lead', async () => {
   const id = await aLead(visitor)
   expect(await tell(server.visitor(), id)).toMatchObject({ status: 404 })
   expect(system.heard).toEqual([])
@@ -117,12 +117,12 @@ it.each([
   ['a step that there is none of', recovery({ step: 15 })],
   ['words of a stranger', recovery({ step: 3, name: 'Ganhe em www.golpe.example' })],
   ['an event of a page', { name: 'page-view', fields: { path: '/' } }],
-])('never passes on %s', async (_, event) => {
+])('never sends %s', async (_, event) => {
   expect(await tell(visitor, await aLead(visitor), [event])).toMatchObject({ status: 422 })
   expect(system.heard).toEqual([])
 })
 
-it('asks again by the same key where a failure may pass, and then fails', async () => {
+it('retries a temporary failure with the same key, and then fails', async () => {
   const id = await aLead(visitor)
   system.behave((nth) => (nth === 1 ? 'cut' : 'well'))
   expect(await tell(visitor, id)).toMatchObject({ body: { told: true } })
@@ -133,7 +133,7 @@ it('asks again by the same key where a failure may pass, and then fails', async 
   expect(await tell(visitor, id)).toMatchObject({ status: 503 })
 })
 
-it('tells nobody where the operator has no such webchat', async () => {
+it('sends nothing without such a webchat', async () => {
   const plain = await aServer()
   const other = plain.visitor()
   expect(await tell(other, await aLead(other))).toMatchObject({ status: 200, body: { told: false } })

@@ -20,13 +20,13 @@ async function aLink(visitor: Visitor, idLead: string): Promise<string> {
 const open = (visitor: Visitor, token: string) =>
   visitor.call('openResumeLink', { body: { token, answer: birthDay, keepOthers: true } })
 
-describe.each(databases)('an order that is left on a device, on $database', (kind) => {
+describe.each(databases)('an order ended on a device, on $database', (kind) => {
   const server = serverOn(kind)
   beforeEach(({ skip }) => {
     if (kind.missing !== null) return skip(kind.missing)
   })
 
-  /** A placed order that two devices hold. */
+  /** A placed order with access from two devices. */
   async function placed() {
     const [first, other] = [server().visitor(), server().visitor()]
     const id = await aConfirmedLead(first)
@@ -36,7 +36,7 @@ describe.each(databases)('an order that is left on a device, on $database', (kin
     return { first, other, id, link }
   }
 
-  it('takes its cookie, and one that was kept is refused', async () => {
+  it('removes its cookie, and refuses a copy of it', async () => {
     const { first, id } = await placed()
     const kept = first.cookies.get(cookie(id)) ?? ''
     expect(kept).not.toBe('')
@@ -48,7 +48,7 @@ describe.each(databases)('an order that is left on a device, on $database', (kin
     expect(await leave(first, id)).toMatchObject(ended)
   })
 
-  it('stands, also on another device, whose turn it may be next', async () => {
+  it('stays, even on another device, which may end it next', async () => {
     const { first, other, id } = await placed()
     await leave(first, id)
     const there = await read(other, id)
@@ -58,7 +58,7 @@ describe.each(databases)('an order that is left on a device, on $database', (kin
     expect(await read(other, id)).toMatchObject(unknown)
   })
 
-  it('opens at no other device by a link that was made before', async () => {
+  it('cannot be opened elsewhere by an earlier link', async () => {
     const { first, id, link } = await placed()
     const late = server().visitor()
     await leave(first, id)
@@ -66,7 +66,7 @@ describe.each(databases)('an order that is left on a device, on $database', (kin
     expect(await read(late, id)).toMatchObject(unknown)
   })
 
-  it('is left once where the reply was lost, and the trail says so', async () => {
+  it('is ended once even if the reply is lost, which the trail notes', async () => {
     const { first, other, id } = await placed()
     const [key, kept] = ['a-key-of-some-length', first.cookies.get(cookie(id)) ?? '']
     for (let n = 0; n < 2; n++) {
@@ -80,7 +80,7 @@ describe.each(databases)('an order that is left on a device, on $database', (kin
     expect(await read(other, id)).toMatchObject({ status: 200 })
   })
 
-  it('stays when another site asks', async () => {
+  it('stays if another site asks', async () => {
     const { first, id } = await placed()
     const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
     expect(await leave(first, id, { headers })).toMatchObject({ status: 403, body: { code: 'site.other' } })

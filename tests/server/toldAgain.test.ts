@@ -18,7 +18,7 @@ describe.each(databases)('the person and the account of an order, on $database',
     if (kind.missing !== null) return skip(kind.missing)
   })
 
-  /** An order that one device begins, and another tells the private part of. Both hold it. */
+  /** An order begun on one device, with private answers from another. Both have access. */
   async function shared() {
     const [first, next] = [server().visitor(), server().visitor()]
     const id = await aLead(first)
@@ -34,7 +34,7 @@ describe.each(databases)('the person and the account of an order, on $database',
     return { first, next, id }
   }
 
-  it('are spent by the device that told them alone', async () => {
+  it('can only be used by the device that sent them', async () => {
     const { first, next, id } = await shared()
     expect(await finish(first, id)).toMatchObject(again('documentNumber'))
     await save(first, id, 'documentNumber', answers.documentNumber)
@@ -44,7 +44,7 @@ describe.each(databases)('the person and the account of an order, on $database',
     expect(await finish(first, id)).toMatchObject({ status: 200 })
   })
 
-  it('are read back as still to be told by another device', async () => {
+  it('are shown as due on another device', async () => {
     const { first, next, id } = await shared()
     const there = (await read(first, id)).body
     expect(there).toMatchObject({ due: 'documentNumber', document: null })
@@ -63,7 +63,7 @@ describe.each(databases)('the person and the account of an order, on $database',
         save(visitor, id, 'email', { ...answers.email, email: 'outra@provedor.com.br' }),
     ],
     ['home', (visitor: Visitor, id: string) => move(visitor, id, '37')],
-  ])('are told again after a new %s', async (_, change) => {
+  ])('are needed again after a new %s', async (_, change) => {
     const visitor = server().visitor()
     const id = await aConfirmedLead(visitor, { bankInfo: account })
     expect(await change(visitor, id)).toMatchObject({ status: 200 })
@@ -75,7 +75,7 @@ describe.each(databases)('the person and the account of an order, on $database',
     expect(await finish(visitor, id)).toMatchObject({ status: 200 })
   })
 
-  it('keep what is left out of an account, unless the bank is another one', async () => {
+  it('keep the omitted parts of an account, unless the bank changes', async () => {
     const visitor = server().visitor()
     const id = await aConfirmedLead(visitor, { bankInfo: account })
     for (const bankInfo of [{ agency: '1111' }, { bank: '341' }])
@@ -94,7 +94,7 @@ describe.each(databases)('the person and the account of an order, on $database',
     })
   })
 
-  it('are not made the account of a device that tells a part of another one’s', async () => {
+  it('do not become a device’s own when it sends a part of another one’s account', async () => {
     const { first, id } = await shared()
     await save(first, id, 'documentNumber', answers.documentNumber)
     const words = refusals['told.again']
@@ -105,7 +105,7 @@ describe.each(databases)('the person and the account of an order, on $database',
     expect(await finish(first, id)).toMatchObject(again('bankInfo'))
   })
 
-  it('stand where contact and home are told as they were', async () => {
+  it('stay if contact and home are sent unchanged', async () => {
     const visitor = server().visitor()
     const id = await aConfirmedLead(visitor, { bankInfo: account })
     await save(visitor, id, 'phone', answers.phone)

@@ -19,8 +19,8 @@ const came = {
   flags: { from_livelo: true, premium: true },
 }
 
-describe('where a visit came from', () => {
-  it('is kept with the lead, and stays when the lead moves without telling it again', async () => {
+describe('the origin of a visit', () => {
+  it('is stored with the lead, and stays when the lead moves without it', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor, came)
     await visitor.call('createLead', { body: { idLead: id, address: anAddress, idPlan: 'plan-d600b' } })
@@ -29,7 +29,7 @@ describe('where a visit came from', () => {
     expect([JSON.parse(tracking ?? ''), JSON.parse(flags ?? '')]).toEqual([came.tracking, came.flags])
   })
 
-  it('is what the last telling says', async () => {
+  it('is the last one sent', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor, came)
     await visitor.call('createLead', {
@@ -38,7 +38,7 @@ describe('where a visit came from', () => {
     expect(await row(id)).toMatchObject({ tracking: '{"utm_source":"ads"}', flags: '{}', addon: 'livelo' })
   })
 
-  it('is kept for a renewal, a migration, a mobile customer and an address without coverage', async () => {
+  it('is stored for a renewal, a migration, a mobile customer and an address without coverage', async () => {
     const visitor = server.visitor()
     const tracking = { utm_source: 'sms' }
     const { body } = await visitor.call('renewalOffers', { body: { cpf: '52998224725', tracking } })
@@ -60,8 +60,8 @@ describe('where a visit came from', () => {
   })
 })
 
-describe('winning a customer back', () => {
-  it('is marked by the plan, whatever the visit says', async () => {
+describe('the flag for winning a customer back', () => {
+  it('is set by the plan, whatever the visit sends', async () => {
     const visitor = server.visitor()
     expect(await marks(await aLead(visitor, { idPlan: 'plan-d600wb', flags: { from_livelo: true } }))).toEqual({
       from_livelo: true,
@@ -80,8 +80,8 @@ describe('winning a customer back', () => {
   })
 })
 
-describe('what a look-up leaves behind', () => {
-  it('is erased with its lead, and a code with the order’s lead', async () => {
+describe('the data of a look-up', () => {
+  it('is erased with its lead, like a code with the order’s lead', async () => {
     const visitor = server.visitor()
     const [{ id: renewed }, { id: migrated }] = [await aRenewal(visitor), await aMigration(visitor)]
     for (const id of [renewed, migrated])

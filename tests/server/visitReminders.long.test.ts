@@ -14,7 +14,7 @@ import { databases, prepared } from '../support/databases.ts'
 import { vaultOf } from '../support/openedLead.ts'
 import { somebody } from '../support/somebody.ts'
 
-/** The visit of an order of that Friday is on Monday, in the morning. */
+/** The visit of an order of that Friday, on Monday morning. */
 const visitDay = '23/11/2026'
 /** Nine o'clock in São Paulo on the day before. */
 const dayBefore = new Date('2026-11-22T12:00:00.000Z')
@@ -47,7 +47,7 @@ describe.each(databases)('a visit, on $database', (kind) => {
       server.clock.at = at
       another.clock.at = at
     }
-    /** The reminders that have gone by then. */
+    /** The reminders sent by then. */
     const by = async (at: Date) => {
       both(at)
       await Promise.all([server.remind(), another.remind()])
@@ -64,7 +64,7 @@ describe.each(databases)('a visit, on $database', (kind) => {
     return { empty, server, db, anOrder, both, by, sent, stop }
   }
 
-  it.skipIf(kind.missing)('is brought to mind the day before by one mail, from nine o’clock on', async () => {
+  it.skipIf(kind.missing)('gets one reminder the day before, from nine o’clock on', async () => {
     const { anOrder, by, stop } = await aShop()
     const { number } = await anOrder()
     expect(await by(new Date(dayBefore.getTime() - minute))).toEqual([])
@@ -90,14 +90,14 @@ describe.each(databases)('a visit, on $database', (kind) => {
     await stop()
   })
 
-  it.skipIf(kind.missing)('of today is too late to be brought to mind', async () => {
+  it.skipIf(kind.missing)('gets no reminder on its own day', async () => {
     const { anOrder, by, stop } = await aShop()
     await anOrder()
     expect(await by(new Date(dayBefore.getTime() + day))).toEqual([])
     await stop()
   })
 
-  it.skipIf(kind.missing)('that was given up in any way is not brought to mind', async () => {
+  it.skipIf(kind.missing)('gets no reminder if it was cancelled in any way', async () => {
     const { empty, db, server, anOrder, by, stop } = await aShop()
     const withdrawn = await anOrder(1)
     await withdrawn.told('booked', visitDay)
@@ -112,7 +112,7 @@ describe.each(databases)('a visit, on $database', (kind) => {
     await stop()
   })
 
-  it.skipIf(kind.missing)('that was moved is brought to mind for its new day alone', async () => {
+  it.skipIf(kind.missing)('gets a reminder only for its new day if it was moved', async () => {
     const { anOrder, by, stop } = await aShop()
     const { number, told } = await anOrder()
     await told('booked', '25/11/2026')
@@ -126,7 +126,7 @@ describe.each(databases)('a visit, on $database', (kind) => {
     await stop()
   })
 
-  it.skipIf(kind.missing)('that is given up before its mail goes has none', async () => {
+  it.skipIf(kind.missing)('gets no reminder if it is cancelled before sending', async () => {
     const { server, anOrder, both, sent, stop } = await aShop()
     const { told } = await anOrder()
     both(dayBefore)
@@ -136,7 +136,7 @@ describe.each(databases)('a visit, on $database', (kind) => {
     await stop()
   })
 
-  it.skipIf(kind.missing)('is neither lost nor told twice where a round is ended or fails midway', async () => {
+  it.skipIf(kind.missing)('gets exactly one reminder, even if a round ends or fails midway', async () => {
     const { empty, db, server, anOrder, both, by, stop } = await aShop()
     const orders = []
     for (const n of [1, 2, 3, 4]) orders.push(await anOrder(n))

@@ -25,10 +25,10 @@ function bookElsewhere(url: string, reference: string, slot: Slot) {
 }
 
 describe.each(databases)('a system of visits of the operator, on $database', (kind) => {
-  describe.skipIf(kind.missing !== null)('where a visit is wanted no more, or not known to be booked', () => {
+  describe.skipIf(kind.missing !== null)('with an unwanted or uncertain booking', () => {
     const { system, aShop, isHeldOnce, bookings, failBookings } = visitsShop(kind)
 
-    it('that failed a visitor who then leaves gets the visit back in a quarter of an hour, and books it anew', async () => {
+    it('gets a cancellation within a quarter of an hour if it failed and the visitor left, and books it again', async () => {
       const { server, later, visitor, empty } = await aShop()
       const id = await aConfirmedLead(visitor)
       failBookings('lost')
@@ -44,7 +44,7 @@ describe.each(databases)('a system of visits of the operator, on $database', (ki
       await server.stop()
     })
 
-    it('whose reply comes after the visit was given back is not believed', async () => {
+    it('is not trusted if its reply comes after the cancellation', async () => {
       const { server, visitor, empty } = await aShop(8000)
       const id = await aConfirmedLead(visitor)
       failBookings('late')
@@ -62,7 +62,7 @@ describe.each(databases)('a system of visits of the operator, on $database', (ki
       await server.stop()
     })
 
-    it('that failed a visitor who then chooses another visit holds the new one alone in the end', async () => {
+    it('has only the new visit in the end if it failed and the visitor chose another one', async () => {
       const { server, later, visitor, empty } = await aShop()
       const id = await aConfirmedLead(visitor)
       failBookings('lost')
@@ -76,7 +76,7 @@ describe.each(databases)('a system of visits of the operator, on $database', (ki
       await server.stop()
     })
 
-    it('that booked the choices for others meanwhile says so, and the next ones that are free are offered', async () => {
+    it('reports choices booked meanwhile, and the next free ones are offered', async () => {
       const { server, visitor, empty } = await aShop()
       const wanted = await choices(visitor)
       const id = await aConfirmedLead(visitor)
@@ -94,7 +94,7 @@ describe.each(databases)('a system of visits of the operator, on $database', (ki
       await server.stop()
     })
 
-    it('is given back the visit of an order that is withdrawn or comes to nothing, until it hears it', async () => {
+    it('gets the cancellation of a withdrawn or failed order until it replies', async () => {
       const { server, later, visitor, empty } = await aShop()
       const id = await aConfirmedLead(visitor)
       await finish(visitor, id)
@@ -108,7 +108,7 @@ describe.each(databases)('a system of visits of the operator, on $database', (ki
       await server.stop()
     })
 
-    it.each(['cancelled', 'not-possible'])('is given back the visit of an order that it tells is %s', async (state) => {
+    it.each(['cancelled', 'not-possible'])('gets a cancellation if it reports the order as %s', async (state) => {
       const { server, later, visitor, empty } = await aShop()
       const { body } = await finish(visitor, await aConfirmedLead(visitor))
       system().behave(() => 'lost')
@@ -124,7 +124,7 @@ describe.each(databases)('a system of visits of the operator, on $database', (ki
       await server.stop()
     })
 
-    it('is given back the visit behind which nobody is found', async () => {
+    it('gets a cancellation if no real person is found', async () => {
       const { server, visitor, empty } = await aShop()
       const { body } = await finish(visitor, await aConfirmedLead(visitor))
       const sought = { order: String(body['orderNumber']), by: 'Rita Prado' }
@@ -134,7 +134,7 @@ describe.each(databases)('a system of visits of the operator, on $database', (ki
       await server.stop()
     })
 
-    it('that moves a visit is given back the one that the reference holds then', async () => {
+    it('gets a cancellation by reference even after moving a visit', async () => {
       const { server, visitor } = await aShop()
       const id = await aConfirmedLead(visitor)
       await finish(visitor, id)

@@ -34,7 +34,7 @@ async function later(server: Server, seconds: number): Promise<void> {
 describe.each(databases)('another system, on $database', (kind) => {
   const database = prepared(kind)
 
-  it.skipIf(kind.missing)('hears of each event once, by ids alone, from two servers at once', async () => {
+  it.skipIf(kind.missing)('receives each event once, with ids only, from two servers at once', async () => {
     const { settings, place } = await database.empty()
     const servers = [await aServer(told(settings)), await aServer(told(settings))] as const
     const visitor = servers[0].visitor()
@@ -64,7 +64,7 @@ describe.each(databases)('another system, on $database', (kind) => {
 })
 
 describe('an event', () => {
-  it('passes the check of the published library, and no other secret does', async () => {
+  it('passes the check of the published library, with no other secret', async () => {
     const server = await aServer(told(), { now: () => new Date() })
     await aLead(server.visitor())
     await server.deliver()
@@ -76,7 +76,7 @@ describe('an event', () => {
     await server.stop()
   })
 
-  it('is signed by both secrets while one is changed for another', async () => {
+  it('is signed by both secrets while one is replaced', async () => {
     const other = `whsec_${Buffer.alloc(24, 9).toString('base64')}`
     const server = await aServer(told({ WEBHOOK_SECRET: `${other} ${webhookSecret}` }), { now: () => new Date() })
     await aLead(server.visitor())
@@ -87,7 +87,7 @@ describe('an event', () => {
     await server.stop()
   })
 
-  it('that is refused goes again by the schedule with the same id, is given up after ten attempts, and said so', async () => {
+  it('is retried after a refusal by the schedule with the same id, then given up and reported after ten attempts', async () => {
     receiver.behaviour.answer = () => ({ status: 500 })
     const server = await aServer(told())
     await aLead(server.visitor())
@@ -112,7 +112,7 @@ describe('an event', () => {
     ['sends it elsewhere for good', { status: 308, headers: { Location: '/elsewhere' } }],
     ['cuts the line', 'cut'],
     ['has no such address', { status: 404 }],
-  ] as const)('is kept and tried again while a receiver %s', async (_, answer) => {
+  ] as const)('is stored and retried while a receiver %s', async (_, answer) => {
     receiver.behaviour.answer = () => answer
     const server = await aServer(told())
     await aLead(server.visitor())
@@ -124,7 +124,7 @@ describe('an event', () => {
     await server.stop()
   })
 
-  it('waits as long as its receiver asks for', async () => {
+  it('waits as long as its receiver requests', async () => {
     receiver.behaviour.answer = (nth) =>
       nth === 1 ? { status: 429, headers: { 'Retry-After': '120' } } : { status: 200 }
     const server = await aServer(told())
@@ -137,7 +137,7 @@ describe('an event', () => {
     await server.stop()
   })
 
-  it('is sent to nobody any more once the receiver said that it is gone', async () => {
+  it('is not sent once the receiver has replied that it is gone', async () => {
     const { behaviour } = receiver
     behaviour.answer = () => ({ status: 410 })
     const server = await aServer(told())
@@ -151,7 +151,7 @@ describe('an event', () => {
     await server.stop()
   })
 
-  it('is kept without a receiver, and sent once one is set', async () => {
+  it('is stored without a receiver, and sent once one is set', async () => {
     const { settings, gone } = await anEmptyFile()
     const deaf = await aServer(settings)
     await aLead(deaf.visitor())
@@ -182,7 +182,7 @@ async function aGivenUpEvent() {
 }
 
 describe('an operator', () => {
-  it('sends again what was given up, with the same id', async () => {
+  it('can send dead messages again, with the same id', async () => {
     const { server, db, stop } = await aGivenUpEvent()
     expect(await standings(db)).toEqual([{ topic: 'lead.created', waiting: 0, done: 0, dead: 1 }])
     await later(server, 100_000)
@@ -194,14 +194,14 @@ describe('an operator', () => {
     await stop()
   })
 
-  it('does not send again what one server gave up and another one delivered after all', async () => {
+  it('cannot resend a message that another server delivered', async () => {
     const { server, db, stop } = await aGivenUpEvent()
     await db.updateTable('outbox').set({ done_at: server.clock.at.toISOString() }).execute()
     expect(await replayDead(db, server.clock.at)).toBe(0)
     await stop()
   })
 
-  it('sends again the events since a time, and no mail twice', async () => {
+  it('can send the events since a time again, but no mail twice', async () => {
     const { server, db, stop } = await aGivenUpEvent()
     const since = server.clock.at
     const visitor = server.visitor()
@@ -217,14 +217,14 @@ describe('an operator', () => {
 })
 
 describe('a receiver that never answers', () => {
-  it('is left after its time', async () => {
+  it('times out', async () => {
     receiver.behaviour.answer = () => 'never'
     const lane = webhookLane({ url: receiver.url, keys: [Buffer.alloc(32)], seal: null }, () => new Date(), 50)
     const message = { id: 'some', topic: 'lead.created', payload: '{}', created_at: '', attempts: 1 } as const
     await expect(lane.send({ ...message, lane: 'event', next_at: '', done_at: null })).rejects.toThrow('timeout')
   })
 
-  it('holds up neither a mail nor the end of its server', async () => {
+  it('delays neither a mail nor the end of its server', async () => {
     receiver.behaviour.answer = () => 'never'
     const server = await aServer(told())
     const visitor = server.visitor()

@@ -18,7 +18,7 @@ const { phone } = answers.phone
 const day = 86_400_000
 const bankInfo = { bank: '341', agency: '9183-4', account_number: '40718-5' }
 
-/** How each value looks where all of it is told, and where a part is. */
+/** The pattern of each value, in full and in part. */
 const values: Record<string, { all: RegExp; part: RegExp }> = {
   name: { all: /Ana Souza/, part: /Ana/ },
   telephone: { all: /16991234567/, part: /•-4567/ },
@@ -31,7 +31,7 @@ const values: Record<string, { all: RegExp; part: RegExp }> = {
   'bank account': { all: /40718-5/, part: /(?<!\d)(?:40718|9183)(?!\d)/ },
   'order number': { all: /"orderNumber":"\d+"|número[^\d]+\d{10}|"order_number":"\d+"/i, part: /orderNumber":"/ },
 }
-/** What the second device tells. The first one tells the rest. */
+/** The second device sends these values, the first one the others. */
 const toldLater = new Set(['birth date', 'mother’s name', 'CPF or CNPJ', 'bank account', 'order number'])
 
 const roles = [
@@ -46,20 +46,20 @@ const roles = [
 ] as const
 type Role = (typeof roles)[number]
 
-describe('as the table in docs/security.md says', () => {
+describe('the table in docs/security.md', () => {
   const rows = rowsBelow(read('docs/security.md'), 'Who learns what')
 
-  it('there is a row for each value', () => {
+  it('has a row for each value', () => {
     expect(rows.map(([value]) => value)).toEqual(Object.keys(values))
   })
 
-  it.each(rows)('%s is told to nobody else', (value = '', ...cells) => {
+  it.each(rows)('lists everybody who learns %s', (value = '', ...cells) => {
     expect(Object.fromEntries(roles.map((role) => [role, amountIn(heard[role](value), value)]))).toEqual(
       Object.fromEntries(roles.map((role, at) => [role, cells[at]])),
     )
   })
 
-  it('the mailbox has the letter of the day before the visit too', () => {
+  it('includes the reminder of the visit in the mailbox', () => {
     expect(heard['who reads the mailbox']('')).toContain('Sua instalação é amanhã')
   })
 })
@@ -69,7 +69,7 @@ function amountIn(said: string, value: string): string {
   return all.test(said) ? 'all' : part.test(said) ? 'part' : '–'
 }
 
-/** What each role hears of an order that one device begins and another, let in by a link, goes on with and places. */
+/** What each role can read of an order begun on one device, and placed on another opened by a link. */
 async function everybody(): Promise<Record<Role, (value: string) => string>> {
   const { first, next, id, shown } = await goneOn(true)
   const before = [await heardBy(first, id), await heardBy(next, id)]
@@ -107,7 +107,7 @@ async function everybody(): Promise<Record<Role, (value: string) => string>> {
   }
 }
 
-/** An order that one device begins, and another goes on with by a link. Somebody else looks at the link before. */
+/** An order begun on one device and continued on another by a link, which somebody else looks at before. */
 async function goneOn(keepOthers: boolean) {
   const [first, next, linked] = [server.visitor(), server.visitor(), server.visitor()]
   const id = await aLead(first, { address: { ...anAddress, complement: 'Apto 1204' } })
@@ -127,7 +127,7 @@ async function goneOn(keepOthers: boolean) {
   return { first, next, id, shown: JSON.stringify([looked.body, wrong.body]) }
 }
 
-/** All that a device hears by the calls that tell of an order. */
+/** All replies to a device that contain data of an order. */
 async function heardBy(visitor: Visitor, idLead: string): Promise<string> {
   const replies = [
     await visitor.call('readLead', { params: { idLead } }),
@@ -139,7 +139,7 @@ async function heardBy(visitor: Visitor, idLead: string): Promise<string> {
   return JSON.stringify(replies.map(({ body }) => body))
 }
 
-it('an order is withdrawn by nobody but the device that placed it', async () => {
+it('an order can be withdrawn only on the device that placed it', async () => {
   const { first, next, id } = await goneOn(true)
   await next.call('confirmLead', { params: { idLead: id }, body: {} })
   await finish(next, id)

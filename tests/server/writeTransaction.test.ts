@@ -17,14 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
-/** What is done so many times, one after the other. */
+/** Runs an action several times in turn. */
 async function inTurn<T>(times: number, work: () => Promise<T>): Promise<T[]> {
   const all: T[] = []
   while (all.length < times) all.push(await work())
   return all
 }
 
-/** The first numbers of a database that is begun at a time. */
+/** The first numbers of a database created at a time. */
 async function numbersFrom(at: string): Promise<string[]> {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) })
   onTestFinished(() => void vi.useRealTimers())
@@ -37,8 +37,8 @@ async function numbersFrom(at: string): Promise<string[]> {
 
 const erased = (tx: Db, id: string) => tx.insertInto('erasures').values({ lead_id: id, at: '' }).execute()
 
-describe('writes that wait together', () => {
-  it('are each whole or not at all', async () => {
+describe('a group of writes', () => {
+  it('is committed with each write complete or missing', async () => {
     const write = makeWrite(db)
     const settled = await Promise.allSettled(
       Array.from({ length: 200 }, (_, at) =>
@@ -55,7 +55,7 @@ describe('writes that wait together', () => {
     expect(new Set(rows.map(({ lead_id }) => lead_id))).toEqual(new Set(done.map((at) => `lead ${at}`)))
   })
 
-  it('are told why when the disk is full, and go on once it is not', async () => {
+  it('fails with the reason on a full disk, and succeeds once there is room', async () => {
     const dataDir = folderForTest()
     const small = openDatabase({ databaseUrl: null, dataDir })
     await migrate(small)
@@ -71,7 +71,7 @@ describe('writes that wait together', () => {
     await small.destroy()
   })
 
-  it('are all told when the database goes away', async () => {
+  it('fails completely when the database goes away', async () => {
     const other = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
     const write = makeWrite(other)
     await migrate(other)
@@ -94,8 +94,8 @@ async function twoPrograms() {
   return { here, another }
 }
 
-describe('a file that another process writes to', () => {
-  it('is held from the beginning of a write, so that what it has read stays true', async () => {
+describe('a file with another writer', () => {
+  it('is locked from the beginning of a write, so that read data stay true', async () => {
     const { here, another } = await twoPrograms()
     const insert = () => another.exec("insert into erasures (lead_id, at) values ('elsewhere', '')")
     await makeWrite(here)(async (tx) => {
@@ -106,7 +106,7 @@ describe('a file that another process writes to', () => {
     expect(insert).not.toThrow()
   })
 
-  it('is waited for where another needs it for a moment, and its lock is told where it stays', async () => {
+  it('is waited for if another one locks it briefly, and a permanent lock is reported', async () => {
     const { here, another } = await twoPrograms()
     const write = makeWrite(here)
     another.exec('begin immediate')
@@ -121,7 +121,7 @@ describe('a file that another process writes to', () => {
 })
 
 describe('an order number', () => {
-  it('is never given twice, and one digit read wrong is no number', async () => {
+  it('is unique, and invalid with one wrong digit', async () => {
     const numbers = await Promise.all(Array.from({ length: 50 }, () => makeWrite(db)((tx) => nextOrderNumber(tx))))
     expect(new Set(numbers).size).toBe(50)
     for (const number of numbers) expect(withCheckDigit(number.slice(0, -1))).toBe(number)
@@ -130,7 +130,7 @@ describe('an order number', () => {
     expect(withCheckDigit(misread.slice(0, -1))).not.toBe(misread)
   })
 
-  it('that a lost database has told is not told by one that is begun after it', async () => {
+  it('of a lost database is not given by a new one', async () => {
     const told = [
       ...(await numbersFrom('2026-11-20T15:00:00.000Z')),
       ...(await numbersFrom('2026-11-20T15:30:00.000Z')),

@@ -15,7 +15,7 @@ const sources = [
   'vite.config.ts',
 ]
 
-/** The product in a folder of its own, built from the files that an operator gives in deploy/site. */
+/** The product in its own folder, built with an operator's files in deploy/site. */
 export function aBuildOf(site: string) {
   const home = mkdtempSync(join(tmpdir(), 'ultrafibra-build-'))
   for (const each of sources) cpSync(join(root, each), join(home, each), { recursive: true })

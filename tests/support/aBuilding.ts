@@ -1,4 +1,3 @@
-/** The reply to a look-up of a building with these complements. */
 export const aBuilding = (complements: string[]) => ({
   cep: '14010100',
   number: '35',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../server/db/database.ts'
 import type { LaneName } from '../../server/leads/outbox.ts'
 
-/** When the leads of the crowd were last touched and when they expire. */
+/** When the leads of the crowd were last used, and when they expire. */
 type Times = { touched_at: string; expires_at: string }
 
 /** Inserts many leads with private answers, each with its key, risk decision and audit trail. */
@@ -28,7 +28,7 @@ export async function aCrowd(db: Db, count: number, { touched_at, expires_at }: 
   )
 }
 
-/** Inserts many messages into the outbox that nobody collects. */
+/** Inserts many messages into the outbox that nobody sends. */
 export async function aCrowdOfWords(
   db: Db,
   count: number,

@@ -8,9 +8,8 @@ import { anAddress } from './anOrder.ts'
 import type { Heard, Said, Visitor } from './aVisitor.ts'
 import { soon } from './soon.ts'
 
-/** A valid CPF that nobody has. */
 export const unknownCpf = '52998224725'
-/** The calls that ask about a CPF, each with one of somebody who has an offer. */
+/** The calls that look up a CPF, each with one that has an offer. */
 export const cpfLookUps: [CallName, string, (cpf: string) => Said][] = [
   ['renewalOffers', customerCards.renewal.cpf, (cpf) => ({ body: { cpf } })],
   ['migrationOffers', customerCards.migration.cpf, (cpf) => ({ body: { cpf } })],
@@ -109,7 +108,7 @@ function offersIn(body: Heard['body']): string[] {
   return plans.map(({ id }) => String(id))
 }
 
-/** Another CPF for each number, with its check digits. */
+/** A different valid CPF for each number. */
 export function someCpf(n: number): string {
   const body = String(123_456_000 + n)
   return Array.from({ length: 100 }, (_, at) => body + String(at).padStart(2, '0')).find(isCpf) ?? ''

@@ -5,7 +5,7 @@ import type { aServer } from './aServer.ts'
 
 type Server = Awaited<ReturnType<typeof aServer>>
 
-/** A system of the operator that fetches, with a token of its own. */
+/** A system of the operator that fetches with its own token. */
 export async function aFetcher(server: Server, db: Db, name = 'billing', may: string = 'calls,orders') {
   const token = await makeToken(db, name, { may, days: undefined }, server.clock.at)
   const get = (path: string, bearer = token) =>
@@ -17,7 +17,7 @@ export async function aFetcher(server: Server, db: Db, name = 'billing', may: st
       headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
-  /** The status and the reply of what is told back. */
+  /** The status and the reply of a report. */
   async function tell(path: string, body: unknown): Promise<[number, unknown]> {
     const response = await post(path, body)
     return [response.status, await response.json()]
@@ -34,7 +34,6 @@ export async function aFetcher(server: Server, db: Db, name = 'billing', may: st
   return { token, get, post, tell, calls, leads, notices, orders }
 }
 
-/** The status and the reason of a refusal. */
 export async function refusedWith(response: Response): Promise<[number, string]> {
   return [response.status, feedProblem.parse(await response.json()).code]
 }

@@ -29,7 +29,6 @@ const {
   ...asked
 } = person
 
-/** Every answer of a plain order paid by direct debit. */
 export const fullAnswers = valuesOf({
   ...asked,
   plan: 'd600gl',
@@ -48,16 +47,13 @@ export const approved = {
   version: 9,
 } as const
 
-/** A funnel with these answers and facts. */
 export function aFunnel(values: Values = {}, facts: Facts = {}): Funnel {
   const answered = keepAnswers(emptyFunnel, values)
   return { ...answered, facts: told(answered, facts) }
 }
 
-/** The facts of an address with an offer and an approved visitor. */
 export const goodFacts: Facts = { street: aStreet(), coverage: aCoverage(), risk: approved }
 
-/** A funnel with all answers before a question. */
 export function answeredUpTo(key: Key, facts: Facts = goodFacts): Funnel {
   const before = questionsFrom('cep', key).slice(0, -1)
   return aFunnel(
@@ -66,7 +62,7 @@ export function answeredUpTo(key: Key, facts: Facts = goodFacts): Funnel {
   )
 }
 
-/** Answers before a question, with an account of which only the masks are left. */
+/** The answers before a question, with only the masks of an account. */
 export function accountByMask(key: Key): Funnel {
   const funnel = answeredUpTo(key)
   const { agency, account } = funnel.kept

@@ -7,7 +7,10 @@ type Instead = (asked: IncomingMessage) => { status: number; type?: string; body
 export type Line = Awaited<ReturnType<typeof aLine>>
 const nothing: Instead = () => undefined
 
-/** A line to the server that a test cuts and mends: unlike a browser told to be offline, nobody is told when it is back. */
+/**
+ * A line to the server that a test cuts and restores. Unlike Chromium's offline mode, it sends no event when it is
+ * back.
+ */
 export async function aLine(server: string) {
   const { port } = new URL(server)
   const sockets = new Set<Socket>()
@@ -34,7 +37,7 @@ export async function aLine(server: string) {
       for (const socket of sockets) socket.destroy()
     },
     mend: () => void (up = true),
-    /** Answers in the server's place wherever it gives something. */
+    /** Sets a function that replaces the server's replies, unless it returns nothing. */
     answer: (other: Instead) => void (instead = other),
     end: () => {
       for (const socket of sockets) socket.destroy()

@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { findPostgres } from '../../scripts/postgres.mjs'
 import { freePort } from './aProcess.ts'
 
-/** `restart` stops it at once, as a crash does, and starts it again. */
+/** `restart` stops it immediately, like a crash, and starts it again. */
 export type Postgres = { url: string; stop: () => Promise<void>; restart: () => Promise<void> }
 
 /** The database at DATABASE_URL, or a new one in a temporary folder, which waits for the disk if it is `durable`. */

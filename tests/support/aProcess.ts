@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 
-/** Starts the product in its own process, `within` another command, and waits until it says a word or has ended. */
+/** Starts the product in its own process, `within` another command, and waits for its first output or its end. */
 export async function launch(
   settings: Record<string, string>,
   program = 'server/main.mjs',
@@ -39,7 +39,7 @@ export function portOf(server: ReturnType<typeof createServer>): number {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Everything that a server sends after some bytes. */
+/** The server's whole response to some bytes. */
 export async function heardOver(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let heard = ''

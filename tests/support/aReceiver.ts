@@ -13,12 +13,12 @@ const signed = z.object({
 })
 export type Heard = { headers: z.infer<typeof signed>; body: string; path: string }
 type Event = z.infer<typeof event> & { id: string }
-/** How a receiver answers: a status with headers, or not at all. */
+/** A receiver's reply: a status with headers, or none. */
 type Answer = { status: number; headers?: Record<string, string> } | 'never' | 'cut'
 
 export const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
-/** An operator's own system that takes events by HTTP. It takes only what the published library signs likewise. */
+/** An operator's receiver of events. Accepts only events that the published library signs alike. */
 export async function aReceiver() {
   const oracle = new Webhook(webhookSecret)
   const events: Event[] = []
@@ -35,7 +35,7 @@ export async function aReceiver() {
     response.writeHead(answer.status, answer.headers).end()
   }
 
-  /** The library's own check goes by the real clock, which a test moves, so the signature is made again. */
+  /** Signs again, because the library's own check uses the real clock, which a test moves. */
   function verified({ headers, body }: Heard): Event {
     const { 'webhook-id': id, 'webhook-timestamp': seconds, 'webhook-signature': signature } = headers
     if (!signature.split(' ').includes(oracle.sign(id, new Date(Number(seconds) * 1000), body)))

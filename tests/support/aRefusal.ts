@@ -2,7 +2,6 @@ import type { Reply } from '../../src/api/contract/calls.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { earlierOrder, earlierOrderWords } from '../../src/api/contract/errors/earlierOrder.ts'
 
-/** The reply to the look-up of a CEP. */
 export const aCepInformation = {
   UF: 'SP',
   city: 'Ribeirão Preto',
@@ -11,7 +10,6 @@ export const aCepInformation = {
   is_block_allotment: false,
 }
 
-/** Refuses a call as the server does. */
 export function refuse(words: string, status = 422, fields = {}): never {
   throw new ApiError('refused', words, status, { error: words, code: 'invalid', id: '1', fields })
 }
@@ -20,7 +18,7 @@ export function refuse(words: string, status = 422, fields = {}): never {
 export const cepInformation = (input: object) =>
   JSON.stringify(input).includes('99999999') ? refuse('CEP não encontrado.', 404) : aCepInformation
 
-/** The reply to who finishes, and has ordered before: the earlier order, until they say that they want this one as well. */
+/** Refuses to finish after an earlier order, until the visitor confirms this one as well. */
 export function finishAfterAnother(input: object): Reply<'finishLead'> {
   if (JSON.stringify(input).includes('"again":true')) return { success: true, orderNumber: '40718823' }
   const error = earlierOrderWords('7771000010')

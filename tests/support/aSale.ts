@@ -16,7 +16,7 @@ import { person } from './person.ts'
 import { screensFrom } from './questionsOf.ts'
 import { whyRefused } from '../../src/funnel/views/whyRefused.ts'
 
-/** A real store and saga over a fake server. The place follows the saga. */
+/** A real store and saga with a fake server. The place follows the saga. */
 export function aSale(
   over: Answers = {},
   options: {
@@ -80,7 +80,7 @@ const words: Raw = {
   directDebit: 'sim',
   schedule: '24/11/2026 manha',
 }
-/** Asked only where a CEP has no street. */
+/** Asked only if a CEP has no street. */
 const byHand = new Set<Key>(['state', 'city', 'neighborhood', 'street', 'block', 'lot'])
 
 /** The screens of the plain order, with the words of a visitor who pays by direct debit. */
@@ -94,7 +94,7 @@ function placeOf(key: Key): number {
   return at
 }
 
-/** What is said at the screen of a question. */
+/** The answers at the screen of a question. */
 export const orderAt = (key: Key): Raw => wholeOrder[placeOf(key)] ?? {}
 /** The screens before that of a question. */
 export const orderUntil = (key: Key): Raw[] => wholeOrder.slice(0, placeOf(key))

@@ -10,7 +10,7 @@ type Clock = { at: Date }
 /** Noon in São Paulo on an ordinary Friday. */
 const someDay = '2026-11-20T15:00:00.000Z'
 
-/** A whole server over its own database. The test sees its log and mail, and sets its clock. */
+/** A whole server with its own database. The test sees its log and mail, and sets its clock. */
 export async function aServer(settings: Record<string, string> = {}, outside: Partial<Outside> = {}) {
   const lines: string[] = []
   const mails: Mail[] = []
@@ -47,7 +47,7 @@ export async function aServer(settings: Record<string, string> = {}, outside: Pa
   return {
     ...running,
     clock,
-    /** Moves the clock on by milliseconds. */
+    /** Advances the clock by milliseconds. */
     pass: (ms: number) => void (clock.at = new Date(clock.at.getTime() + ms)),
     lines,
     mails,

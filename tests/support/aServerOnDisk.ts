@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/db/database.ts'
 import { aServer } from './aServer.ts'
 import { openedLead } from './openedLead.ts'
 
-/** A server with a database file, and a second connection to it that reads a `lead` with its sealed columns opened. */
+/** A server with a database file, and a second connection that reads a decrypted `lead`. */
 export async function aServerOnDisk(settings: Record<string, string> = {}) {
   const home = mkdtempSync(join(tmpdir(), 'ultrafibra-'))
   const dataDir = join(home, 'data')

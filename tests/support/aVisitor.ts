@@ -11,7 +11,7 @@ export type Said = {
   body?: unknown
   headers?: Record<string, string>
   key?: string
-  /** Whether a challenge is left unsolved, as a client without the code for it would. */
+  /** Leaves challenges unsolved, like a client without the code for them. */
   idle?: true
 }
 export type Heard = { status: number; body: Record<string, unknown>; headers: Headers }
@@ -28,7 +28,7 @@ const answers = new Map(
 /** The statuses of a call in the published contract. */
 const answersOf = (name: CallName) => answers.get(name) ?? new Set()
 
-/** A visitor's browser: keeps cookies, performs calls of the contract and does the work that limits ask for. */
+/** A visitor's browser: stores cookies, performs calls and does the work that limits ask for. */
 export function aVisitor(app: App) {
   const cookies = new Map<string, string>()
 

@@ -8,13 +8,12 @@ import { person, valuesOf } from './person.ts'
 export const aPlanId = 'plan-d600b'
 const found = builtInCatalogue.planById(aPlanId)
 if (!found) throw new Error(`Nothing is sold as ${aPlanId}`)
-/** The plan of an order in tests, with the price that it has today. */
+/** The plan of orders in tests, at today's price. */
 export const orderedPlan = found
 export const anAddress = { cep: addressCards.covered.cep, number: addressCards.covered.number }
 
 const values = valuesOf(person)
 
-/** What an ordinary visitor answers, by step. */
 export const answers = {
   plan: { idPlan: aPlanId },
   name: { name: values.name },
@@ -26,7 +25,7 @@ export const answers = {
   dueDate: { due_date: values.dueDate },
   bankInfo: { direct_debit: values.directDebit },
 } satisfies { [S in Exclude<Step, 'scheduleDate'>]: StepBody<S> }
-/** And beside the visits, of which others are free each day. */
+/** Without visits, because other ones are free each day. */
 export const besideVisits: Partial<StepBody<'scheduleDate'>> = {}
 
 export async function aLead(visitor: Visitor, more: object = {}): Promise<string> {
@@ -53,7 +52,7 @@ export async function anAnsweredLead(
   return id
 }
 
-/** Answered and approved. Only the finish is missing. */
+/** Answered and approved, so that only the finish is missing. */
 export async function aConfirmedLead(
   visitor: Visitor,
   other: Partial<Record<Step, unknown>> = {},
@@ -64,7 +63,7 @@ export async function aConfirmedLead(
   return id
 }
 
-/** The one visitor of all tests may have ordered before. */
+/** `again`, because the one visitor of all tests may have ordered before. */
 export const lastWord = {
   accept_terms: true as const,
   offerCode: orderedPlan.offer.code,

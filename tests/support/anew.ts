@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Modules loaded once more for one test: what they remember is that test's alone. */
+/** Loads modules again for one test, without their state. */
 export function anew<T>(load: () => Promise<T>): Promise<T> {
   vi.resetModules()
   onTestFinished(() => void vi.resetModules())

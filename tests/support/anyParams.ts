@@ -1,4 +1,4 @@
-/** A value for every parameter in the address of a call. */
+/** A value for every parameter in the path of a call. */
 export const anyParams = {
   cep: '14010100',
   file: 'plans.json',

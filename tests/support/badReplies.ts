@@ -3,16 +3,16 @@ import type { CallName } from '../../src/api/contract/calls.ts'
 import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import { emptyReplies, replyNames } from '../../src/api/contract/errors/emptyReplyMessages.ts'
 
-/** What a visitor may hear instead of a reply: from the server in trouble, from what stands before it, or from the line. */
+/** A failure that a visitor meets: from the server, a proxy or the line. */
 export type BadReply = {
   answer: () => Promise<Response>
-  /** Whether what was asked for is done nevertheless, so that only the reply is lost. */
+  /** Whether the request still takes effect, so that only the reply is lost. */
   done: boolean
-  /** How the words begin that the visitor is told. */
+  /** The start of the message to the visitor. */
   says: (name: CallName) => string
 }
 
-/** How long the pages wait for a reply, in milliseconds. */
+/** The pages' timeout, in milliseconds. */
 export const patience = 20_000
 
 const sent = (body: string | null, status: number, headers: Record<string, string>) => async () =>

@@ -5,7 +5,7 @@ import { type CallName, calls } from '../../src/api/contract/calls.ts'
 
 export const callNames = keysOf(calls)
 
-/** The calls that code of these folders names. */
+/** The calls that the code of these folders names. */
 export function callsIn(...folders: string[]): CallName[] {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),

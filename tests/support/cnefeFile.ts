@@ -16,7 +16,7 @@ export type CnefeAddress = {
   city?: string
 }
 
-/** An address of a made file of its shape. */
+/** A line of such a file. */
 export function cnefeLine(number: number, { cep, street, place = 'CENTRO', city = '3543402' }: CnefeAddress): string {
   const [kind, title, name] = street
   const cells: Record<string, string> = {

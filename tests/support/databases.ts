@@ -12,13 +12,13 @@ import type { SharedPostgres } from './sharedPostgres.ts'
 
 type Settings = Record<string, string>
 
-/** The settings of a server over its own empty database, and how to remove that. */
+/** The settings of a server with its own empty database, and a function to remove that. */
 export type Empty = {
   settings: Settings
   place: { databaseUrl: string | null; dataDir: string }
   gone: () => Promise<void>
 }
-/** A PostgreSQL that is not `filled` has no schema either. */
+/** Without `filled`, a PostgreSQL has no schema either. */
 type How = { filled: boolean }
 type Kind = {
   database: string
@@ -38,13 +38,13 @@ const postgres: Kind = {
     Promise.resolve({ empty: (how) => anEmptyDatabase(inject('postgres'), how), stop: () => Promise.resolve() }),
 }
 
-/** For rules that SQL itself keeps. */
+/** For rules that SQL itself enforces. */
 export const bothDatabases: readonly Kind[] = [sqlite, postgres]
 
-/** For rules that hold on either database: both in the full lane, the embedded one in the short lane. */
+/** For rules of either database: both in the full lane, the embedded one in the short lane. */
 export const databases: readonly Kind[] = isFull ? bothDatabases : [sqlite]
 
-/** Empty databases for a block of tests, if the machine has the kind. They and their program are gone after it. */
+/** Empty databases for a block of tests, if the machine has the kind. Removed after it, with their program. */
 export function prepared({ missing, prepare }: Kind) {
   const running: { database?: Awaited<ReturnType<Kind['prepare']>> } = {}
   const given: Empty[] = []
@@ -67,7 +67,7 @@ export function prepared({ missing, prepare }: Kind) {
 
 type Shop = { empty: Empty; db: Db; server: Awaited<ReturnType<typeof aServer>> }
 
-/** One server over an empty database of that kind, for all tests of a block or for `each` anew. */
+/** One server with an empty database of that kind, for all tests of a block or for `each` anew. */
 export function shopOn(kind: Kind, { each = false, settings = {} }: { each?: boolean; settings?: Settings } = {}) {
   const database = prepared(kind)
   const running: { shop?: Shop } = {}
@@ -88,7 +88,6 @@ export function shopOn(kind: Kind, { each = false, settings = {} }: { each?: boo
   }
 }
 
-/** The server of a block of tests, over an empty database of that kind. */
 export function serverOn(kind: Kind) {
   const shop = shopOn(kind)
   return () => shop().server
@@ -104,7 +103,7 @@ export async function anEmptyFile(): Promise<Empty> {
   }
 }
 
-/** A copy of the template, in which the schema and the sample are, or of nothing. */
+/** A copy of the template with the schema and the sample, or of an empty one. */
 async function anEmptyDatabase({ url, template }: SharedPostgres, { filled }: How): Promise<Empty> {
   const name = `each_${randomBytes(6).toString('hex')}`
   const server = openDatabase({ databaseUrl: url, dataDir: '' })

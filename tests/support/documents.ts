@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 
 export const read = (file: string) => readFileSync(file, 'utf8')
 
-/** What stands below a heading of the second level. */
+/** The text below a heading of the second level. */
 export function sectionOf(text: string, heading: string): string {
   const [, below = ''] = text.split(`\n## ${heading}\n`)
   return below.split('\n## ')[0] ?? ''
 }
 
-/** The rows of the tables below a heading, as cells, without the heads of these tables. */
+/** The cells of the tables below a heading, without header rows. */
 export function rowsBelow(text: string, heading: string): string[][] {
   const lines = sectionOf(text, heading).split('\n')
   return lines
@@ -16,7 +16,7 @@ export function rowsBelow(text: string, heading: string): string[][] {
     .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')))
 }
 
-/** The files of tests that a text names. */
+/** The test files that a text names. */
 export const testsIn = (text = '') => [...text.matchAll(/`(tests\/[^`]+)`/g)].map(([, path = '']) => path)
 
 /** The tests that a cell names by file and titles: `file` › title › another title; `another file` › title. */
@@ -25,7 +25,7 @@ export const titledIn = (cell = '') =>
     titles.split(' › ').map((title) => ({ file, title })),
   )
 
-/** Whether a test of that title is in a file, and neither it nor the file's blocks are skipped for good. */
+/** Whether a file has a test with this title that is not always skipped. */
 export function isRun(written: string, title: string): boolean {
   const source = written.replace(/\(\s+/g, '(')
   const at = ["'", '`', '"'].map((quote) => source.indexOf(`(${quote}${title}${quote},`)).find((place) => place >= 0)

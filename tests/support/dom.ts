@@ -6,10 +6,10 @@ import { keepPainting } from './keepPainting.ts'
 import { standInForWindow } from './window.ts'
 import { standInForDialogs, standInForPopovers } from './dialog.ts'
 
-/** A busy machine may show a page late. The live region tells again, for a while, what the page shows. */
+/** A busy machine may show a page late. The live region is ignored, because it repeats the page. */
 configure({ asyncUtilTimeout: 10_000, defaultIgnore: 'script, style, output.sr, output.sr *' })
 
-/** Loads all late code first, with what it brings, so that no test ends while it is loading. */
+/** Loads all lazy code first, so that no test ends while it is loading. */
 beforeAll(() =>
   Promise.all([
     preload().then(preload),
@@ -24,7 +24,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
-/** Nobody is asked about cookies, but in a test of that. */
+/** Hides the notice of cookies, except in its own tests. */
 beforeEach(() => chooseCookies('denied'))
 beforeEach(standInForDialogs)
 beforeEach(() => void standInForPopovers())

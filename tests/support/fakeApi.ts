@@ -15,7 +15,7 @@ export const idLead = 'lead-lead-lead-lead-22'
 export const idNotice = 'none-none-none-none-22'
 export type Sent = { name: CallName; input: object; key: string | undefined; version: number | undefined }
 type Answer = (input: object, sent: Sent[]) => unknown
-/** The reply to each call. An error is how the call fails. */
+/** The reply to each call; an error makes it fail. */
 export type Answers = { [N in CallName]?: Answer | Reply<N> | Error }
 
 export const stumbled = new ApiError('http', 'Erro HTTP 502 Bad Gateway', 502)
@@ -109,7 +109,7 @@ export function fakeApi(over: Answers = {}) {
   return { api, sent, line, failing }
 }
 
-/** Ports in memory, and the places that the saga went to. */
+/** Ports in memory, with the places that the saga went to. */
 export function fakePorts(api: Api, left: Partial<Funnel> | null = null) {
   const went: { place: Place; replace: boolean }[] = []
   const ports: Ports = {
@@ -132,6 +132,5 @@ export function fakePorts(api: Api, left: Partial<Funnel> | null = null) {
   return { ports, went }
 }
 
-/** The bodies sent to one call, in order. */
 export const bodiesOf = (sent: Sent[], name: CallName): unknown[] =>
   sent.filter((each) => each.name === name).map(({ input }) => ('body' in input ? input.body : undefined))

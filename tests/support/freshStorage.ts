@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest'
 import { aStorage } from './aStorage.ts'
 
-/** A tab and a browser of its own for each test. Without them the product keeps its values in memory, for the next one. */
+/** New storage for each test. Without it the product keeps its values in memory, for the next one. */
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', aStorage())
   vi.stubGlobal('localStorage', aStorage())

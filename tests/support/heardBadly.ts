@@ -4,8 +4,8 @@ import type { CallName } from '../../src/api/contract/calls.ts'
 import { type BadReply, patience } from './badReplies.ts'
 
 /**
- * Hears each call badly at first, `times` times. `told` are the words that the visitor saw so far.
- * `otherKeys` are writes repeated with another key or none; `untold` calls lacked a reason, or were not repeated.
+ * Fails each call `times` times. `otherKeys` are retries with another key, `untold` failures without a message or
+ * retry.
  */
 export function heardBadly({ answer, done, says }: BadReply, times: number, good: Api, told: readonly string[]) {
   const heard = new Map<CallName, number>()
@@ -40,5 +40,5 @@ export function heardBadly({ answer, done, says }: BadReply, times: number, good
   }
 }
 
-/** Calls whose failure is not told: a typed address replaces a look-up, and nobody waits for an order that is left. */
+/** Calls whose failure is not shown: a typed address replaces a look-up, and nobody waits for a left order. */
 const silent: readonly CallName[] = ['cepInformation', 'endThisDevice']

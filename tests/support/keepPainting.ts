@@ -1,9 +1,6 @@
 const painted = new WeakSet<Window>()
 
-/**
- * Makes the page paint all the time. Under fake timers its clock would otherwise stop for later tests in the same
- * window.
- */
+/** Makes the page paint constantly. Otherwise fake timers would stop its clock for later tests in the same window. */
 export function keepPainting() {
   if (painted.has(window)) return
   painted.add(window)

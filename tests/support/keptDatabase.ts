@@ -13,14 +13,11 @@ import { aConfirmedLead, aLead, answers, finish, save } from './anOrder.ts'
 import { aServer } from './aServer.ts'
 import type { Empty } from './databases.ts'
 
-/**
- * Small databases of released versions, which stay as they are. This adds those of another version:
- * TEST_LANE=full KEEP_DATABASE=0.3.0 npm run vitest -- run tests/server/keptDatabases.long.test.ts
- */
+/** Adds a version: KEEP_DATABASE=0.3.0 TEST_LANE=full npm run vitest -- run tests/server/keptDatabases.long.test.ts */
 const folder = join(import.meta.dirname, '../kept')
 export const keptVersions = readdirSync(folder)
 
-/** The sample's network, which every start makes anew where it is missing. It would be most of the file. */
+/** The sample's network, omitted because each start recreates it and it would be most of the file. */
 const network = ['city', 'street', 'cabinet', 'splitter', 'lot', 'building', 'crew'].map((name) => `${name}_rows`)
 
 const visit = z.object({
@@ -38,7 +35,7 @@ const fileOf = (version: string, place: Place) =>
   join(folder, version, databaseIn(place) === 'sqlite' ? 'ultrafibra.sqlite.gz' : 'postgres.sql')
 const visitFileOf = (version: string, place: Place) => join(folder, version, `${databaseIn(place)}.json`)
 
-/** Puts a kept database in an empty place. Returns the visit that made it. */
+/** Puts a kept database in an empty place. Returns the visit that created it. */
 export async function putKept(version: string, { place }: Empty): Promise<Visit> {
   const file = fileOf(version, place)
   if (place.databaseUrl === null) {
@@ -52,7 +49,7 @@ export async function putKept(version: string, { place }: Empty): Promise<Visit>
   return z.parse(visit, JSON.parse(readFileSync(visitFileOf(version, place), 'utf8')))
 }
 
-/** Visits an empty database, and keeps it as this version makes it. */
+/** Makes a visit in an empty database, and stores it as this version writes it. */
 export async function keepDatabase(version: string, { settings, place }: Empty): Promise<void> {
   if (existsSync(fileOf(version, place))) throw new Error(`${fileOf(version, place)} is kept as it is`)
   const masterKey = Buffer.alloc(32, 'a key of the tests').toString('base64')
@@ -93,7 +90,7 @@ async function keepFile(place: Place, to: string): Promise<void> {
   rmSync(backups, { recursive: true })
 }
 
-/** Without what only `psql` understands, and without settings of a session, which older servers may not know. */
+/** Dumps without `psql` commands and session settings, which older servers may not know. */
 async function keepDump(databaseUrl: string, to: string): Promise<void> {
   const withoutNetwork = network.map((table) => `--exclude-table-data=${table}`)
   const plain = ['--inserts', '--no-owner', '--no-privileges', '--no-comments']

@@ -4,7 +4,7 @@ import { idLead } from './fakeApi.ts'
 
 const saved = Object.entries(answers).slice(1, Object.keys(answers).indexOf('email'))
 
-/** The server's reply on an order answered up to the e-mail. What is not answered has no value. */
+/** The server's reply on an order answered up to the e-mail. Unanswered fields have no value. */
 export const leadRead = lead.parse({
   id: idLead,
   version: 3,

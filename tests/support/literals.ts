@@ -36,7 +36,6 @@ function textOf(node: object, type: string): string | null {
 const isReadOut = (attribute: object) =>
   ['aria-label', 'label', 'title', 'alt', 'placeholder'].includes(nameOf(attribute))
 
-/** The name of a property or an attribute. */
 function nameOf(node: object): string {
   const name: unknown = Reflect.get(node, 'key') ?? Reflect.get(node, 'name')
   return typeof name === 'object' && name !== null ? String(Reflect.get(name, 'name')) : ''

@@ -1,4 +1,3 @@
-/** The reply to a request for a link to another device. */
 export const madeLink = {
   success: true as const,
   token: 'a-token-of-a-link',

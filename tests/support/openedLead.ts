@@ -4,7 +4,7 @@ import { openRow } from '../../server/leads/columns/sealedRow.ts'
 import { masterKeys } from '../../server/secrets/masterKeys.ts'
 import { openVault } from '../../server/secrets/vault.ts'
 
-/** A stored lead with its sealed columns opened, in its stored form. */
+/** A stored lead with its columns decrypted, in its stored form. */
 export async function openedLead(db: Db, settings: Record<string, string>, id: string) {
   const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
   return row && openRow(row, { db, vault: await vaultOf(db, settings) })

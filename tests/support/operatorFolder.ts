@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder for an operator's files, with ways to read and change one. */
+/** A folder for an operator's files, with functions to read and change one. */
 export function anOperatorFolder(files: Record<string, string> = {}) {
   const path = mkdtempSync(join(tmpdir(), 'ultrafibra-operator-'))
   const write = (file: string, text: string) => writeFileSync(join(path, file), text)
@@ -23,7 +23,7 @@ export function anOperatorFolder(files: Record<string, string> = {}) {
 }
 export type OperatorFolder = ReturnType<typeof anOperatorFolder>
 
-/** One that goes with its test. */
+/** The same, removed after its test. */
 export function aFolder(files: Record<string, string> = {}): OperatorFolder {
   const folder = anOperatorFolder(files)
   onTestFinished(folder.gone)

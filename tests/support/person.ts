@@ -32,7 +32,7 @@ export const person = {
   account: '12345-6',
 } as const satisfies Record<Exclude<Key, 'schedule' | 'offer' | 'code'>, string>
 
-/** Somebody like them who has not ordered before. */
+/** The same visitor without an earlier order. */
 export const newcomer = () => ({ ...person, email: `ana.${Math.random().toString(36).slice(2)}@provedor.com.br` })
 
 type Answered<W extends Raw> = { [K in keyof W & Key]: Value<K> }

@@ -7,7 +7,7 @@ import { plansIn } from './productPlans.ts'
 const noon = new Date('2026-11-20T15:00:00Z')
 const plans = plansIn('plans.json').filter(({ showOnLanding }) => showOnLanding)
 const coverage = aCoverage({ plans })
-/** What a plan costs as it is written: by direct debit, by bill, and after the first months. */
+/** A plan's price as written: by direct debit, by bill, and after the first months. */
 const costOf = (cost: (plan: Plan) => number) => (sku: string) =>
   plans
     .filter((plan) => plan.sku === sku)

@@ -9,7 +9,7 @@ const rules = {
 }
 
 let ready: ReturnType<typeof sentPages> | undefined
-/** The pages as they are sent, rendered once. */
+/** The prerendered pages, rendered once. */
 export const prerendered = () =>
   (ready ??= sentPages({
     cities: servedCities(sampleRows()).filter(({ state }) => state === 'GO'),
@@ -19,5 +19,5 @@ export const prerendered = () =>
       ),
   }))
 
-/** Titles and metas stand before the markup and belong in the head. */
+/** Removes titles and metas before the markup, which belong in the head. */
 export const withoutHead = (html: string) => html.replace(/^(?:<title>[^<]*<\/title>|<meta[^>]*>)+/, '')

@@ -14,17 +14,15 @@ function placeOf(key: Key): number {
   return keys.indexOf(key)
 }
 
-/** The questions between two others. */
 export const questionsBetween = (first: Key, last: Key) => questionsFrom(first, last).slice(1, -1)
 
-/** The question after another, and its words. */
 export const questionAfter = (key: Key): Key => keys[keys.indexOf(key) + 1] ?? key
 export const wordsAfter = (key: Key) => saying(questions[questionAfter(key)].say, {}, {})
 
-/** The last question, which is the visit or stands beside it. */
+/** The last question: the visit, or one on its screen. */
 export const lastQuestion = keys.at(-1) ?? 'schedule'
 
-/** The screens of a plain order that ask them. */
+/** The screens of a plain order with these questions. */
 export const screensFrom = (first: Key, last: Key) =>
   screens.filter(({ asks }) => asks.some((key) => questionsFrom(first, last).includes(key)))
 
@@ -34,10 +32,8 @@ export const neighbours = (first: Key, last: Key) => {
   return asking.slice(1).map((screen, at) => [asking[at] ?? screen, screen] as const)
 }
 
-/** The screen after that of a question. */
 export const screenAfter = (key: Key) => screensFrom(key, lastQuestion)[1]?.id
 
-/** The page after another, in a plain order. */
 export function pathAfter(id: string): string {
   const at = screens.findIndex((screen) => screen.id === id)
   return screens[at + 1]?.path ?? ''

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { funnel as reducer } from '../../src/funnel/slice.ts'
 import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
 
-/** Renders a part of an order over a real store, and records the dispatched intents. */
+/** Renders a part of an order with a real store, and records the dispatched intents. */
 export function renderOrder(shown: ReactNode, funnel: Funnel = emptyFunnel) {
   const asked: UnknownAction[] = []
   const store = configureStore({

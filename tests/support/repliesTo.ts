@@ -2,7 +2,7 @@ import { textVisit } from '../../scripts/talk/textVisit.ts'
 import { aServer } from './aServer.ts'
 import { apiOf } from './overServer.ts'
 
-/** What is replied to each of some lines of a visit, and which questions are answered at its end. */
+/** The replies to each line of a visit, and the questions answered at its end. */
 async function visitOf(lines: readonly string[]) {
   const server = await aServer()
   const visit = textVisit({ api: apiOf(server.app), at: '/chat', now: () => server.clock.at })
@@ -17,16 +17,15 @@ async function visitOf(lines: readonly string[]) {
 
 export const repliesTo = async (lines: readonly string[]): Promise<string[]> => (await visitOf(lines)).replies
 
-/** What is replied to the last of some lines. */
 export const after = async (...lines: string[]) => (await visitAfter(...lines)).said
 
-/** The same, with the answers that stand then. */
+/** The last reply, and the present answers. */
 export async function visitAfter(...lines: string[]) {
   const { replies, stands } = await visitOf(lines)
   return { said: replies.at(-1) ?? '', stands }
 }
 
-/** What is answered in turn, by the question that it answers. */
+/** The answers in turn, by question. */
 const told = {
   cep: '14010-100',
   number: '35',
@@ -50,7 +49,7 @@ const told = {
 }
 type Told = Record<keyof typeof told, string>
 
-/** The lines of a visit up to a question, the review or the end; `over` answers some in other words, or not with ''. */
+/** The lines of a visit up to a question, the review or the end; `over` replaces some, or omits them with ''. */
 export function linesTo(question: keyof Told, over: Partial<Told> = {}): string[] {
   const all = Object.entries<string>({ ...told, ...over })
   return all

@@ -9,7 +9,7 @@ import type { Tables } from '../../server/db/tables.ts'
 import { makeFolder } from '../../server/makeFolder.ts'
 import { seedOperator } from '../../server/sample/seedOperator.ts'
 
-/** Puts the sample where a first start would make it, in a hundredth of the time. Returns it where it is in memory. */
+/** Copies the sample to a first start's place, a hundred times as fast. Returns one in memory. */
 export async function sampleFilled({ databaseUrl, dataDir }: Place): Promise<Db | undefined> {
   if (databaseUrl !== null) return undefined
   if (dataDir === ':memory:') return over(inMemory(await sample()))

@@ -23,7 +23,6 @@ export const someSlots: Bookable[] = days.flatMap((date) => [
   { date, period: 'tarde' as const, free: true },
 ])
 
-/** A plan by its sku, its speed in Mega, its price and its streamings. */
 export function planOf(
   sku: string,
   mega: number,

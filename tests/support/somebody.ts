@@ -1,7 +1,7 @@
 import { someCpf } from './aCustomer.ts'
 import { anAddress, answers } from './anOrder.ts'
 
-/** A visitor other than the one of all tests, with a document, a telephone, an e-mail and a home of their own. */
+/** Another visitor than the usual one, with a unique document, telephone, e-mail and home. */
 export const somebody = (n: number, at: { cep: string; number: string } = anAddress) => {
   const phone = `169${91_000_000 + n}`
   return {

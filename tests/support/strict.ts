@@ -2,10 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 const unexpected: string[] = []
 
-/**
- * An unexpected console message or request fails the test, even if the code under test catches it.
- * A test that expects one replaces it: `vi.spyOn(console, 'error')`, `vi.stubGlobal('fetch', …)`.
- */
+/** Unexpected console messages and requests fail a test, even if caught. Tests replace expected ones by `vi.spyOn`. */
 beforeEach(() => {
   unexpected.length = 0
   console.error = record('console.error')

@@ -36,7 +36,7 @@ function rested(sale: Sale) {
   return walk
 }
 
-/** The first free visit, with whatever is asked beside it. */
+/** Takes the first free visit, with the other questions of its screen. */
 export async function pickFirstVisit(sale: Sale) {
   const free = await soon(() => {
     const slot = factsOf(sale.funnel()).slots?.find((one) => one.free)
@@ -46,7 +46,7 @@ export async function pickFirstVisit(sale: Sale) {
   await sale.say({ ...besideVisit, schedule: `${free?.date} ${free?.period}` })
 }
 
-/** Also where an earlier order is shown: the one visitor of all tests may have ordered before. */
+/** Confirms a further order, because the one visitor of all tests may have ordered before. */
 export async function finish(sale: Sale) {
   const order = () => sale.store.dispatch(finishAsked({ acceptTerms: true, acceptPromotions: false }))
   order()
@@ -56,7 +56,7 @@ export async function finish(sale: Sale) {
   return factsOf(sale.funnel()).order?.orderNumber
 }
 
-/** Answers a quiz with the options of these words, or with the first ones. */
+/** Answers a quiz with these options, else with the first ones. */
 export async function answerQuiz(sale: Sale, words: string[] = []) {
   const { quiz } = (await soon(() => rested(sale))).facts.risk ?? {}
   for (const [at, { id, answers }] of (quiz?.questions ?? []).entries()) {

@@ -3,17 +3,16 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 
-/** What files hold, by their paths in a folder. */
 type Files = Record<string, string | Uint8Array>
 
-/** A folder that goes when all tests of the file or block have ended. */
+/** A folder that is removed after all tests of the file or block. */
 export function folderForAll(files: Files = {}): string {
   const folder = folderOf(files)
   afterAll(() => rmSync(folder, { recursive: true }))
   return folder
 }
 
-/** A folder that goes when the present test has ended. */
+/** A folder that is removed after the present test. */
 export function folderForTest(files: Files = {}): string {
   const folder = folderOf(files)
   onTestFinished(() => rmSync(folder, { recursive: true }))

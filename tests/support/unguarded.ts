@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../server/db/database.ts'
 
-/** Does to the audit trail what only somebody with the rights of an administrator can do. */
+/** Changes the audit trail as an administrator of the database could. */
 export async function unguarded(
   { database }: { database: string },
   db: Db,

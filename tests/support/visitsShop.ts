@@ -12,7 +12,7 @@ export const token = 'a-token-of-this-server'
 export const isAway = { status: 503, body: { code: 'visits.away', error: refusals['visits.away'] } }
 export const isPlaced = { status: 200, body: { orderNumber: expect.any(String), visit: expect.anything() } }
 
-/** A system of visits for each test of a block, and servers over empty databases that ask it. */
+/** A system of visits for each test of a block, and servers with empty databases that use it. */
 export function visitsShop(kind: (typeof databases)[number]) {
   const database = prepared(kind)
   const running: { system?: Awaited<ReturnType<typeof visitsSystem>> } = {}
@@ -32,7 +32,7 @@ export function visitsShop(kind: (typeof databases)[number]) {
     const visits = operatorVisits({ url, token, tls: null }, parts)
     const settings = { ...empty.settings, VISITS_URL: url, VISITS_TOKEN: token }
     const server = await aServer(settings, { systems: { visits } })
-    /** Minutes later, all that is to be given back by then is. */
+    /** Passes some minutes, and cancels what is due. */
     async function later(minutes = 16) {
       server.pass(minutes * 60_000)
       await server.giveBack()
@@ -41,7 +41,7 @@ export function visitsShop(kind: (typeof databases)[number]) {
     return { server, empty, later, visitor: server.visitor() }
   }
 
-  /** That one visit is held, there and here alike. */
+  /** The visit is booked once, there and here alike. */
   async function isHeldOnce(empty: Empty) {
     const held = await system().held()
     expect(held).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** A window that is wide, in which nothing below is near and nothing changes. */
+/** A wide window, in which nothing below is near and nothing changes. */
 export function standInForWindow() {
   Object.assign(window, { IntersectionObserver: NeverNear, matchMedia: wide })
 }

@@ -31,7 +31,7 @@ function visit() {
 }
 const beyond = () => [...site, ...order].filter((address) => documentBoundary.isCrossedBy(address))
 
-test('where scripts of others ran in this tab, an order and the site have documents of their own, both ways', async () => {
+test('after third-party scripts ran in a tab, an order and the site use separate documents', async () => {
   const { goOn, unmount } = visit()
   expect(beyond()).toEqual([])
   sessionStorage.setItem('foreign-scripts', 'yes')

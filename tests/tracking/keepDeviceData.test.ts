@@ -16,7 +16,7 @@ afterEach(() => {
 const session = () => ['device_cookies', 'user_prefs2'].map((name) => sessionStorage.getItem(name))
 const script = () => [...document.scripts].find(({ src }) => src.endsWith('/scripts/tim_prefs.js'))
 
-test('cookies and preferences are copied into the session every half second until both are there, and no more then', () => {
+test('cookies and preferences are copied into the session every half second until both exist', () => {
   const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
   stop = keepDeviceData()
   vi.advanceTimersByTime(1_200)
@@ -31,7 +31,7 @@ test('cookies and preferences are copied into the session every half second unti
   expect([session(), vi.getTimerCount()]).toEqual([['seen=1', '{"dark":true}'], 0])
 })
 
-test('the preferences script is started once it is here', async () => {
+test('the preferences script is started once it has loaded', async () => {
   stop = keepDeviceData()
   const init = vi.fn<() => void>(() => void Object.assign(window, { user_prefs2: 'theirs' }))
   Object.assign(window, { timPrefs: { init } })
@@ -69,7 +69,7 @@ const worker = (path: string) => ({
   unregister: vi.fn<() => Promise<boolean>>(() => Promise.resolve(true)),
 })
 
-test('service workers of others are unregistered, and one of our own would stay', async () => {
+test('foreign service workers are unregistered, but not our own', async () => {
   const [theirs, own] = [worker('/old-worker.js'), worker('/service-worker.js')]
   const getRegistrations = () => Promise.resolve([theirs, own])
   Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistrations }, configurable: true })

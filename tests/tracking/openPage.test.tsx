@@ -25,7 +25,7 @@ const scripts = () =>
   [...document.scripts].map(({ src }) => src).filter((src) => !src.endsWith('/scripts/tim_prefs.js'))
 const choose = (choice: CookieChoice | null) => act(() => chooseCookies(choice))
 
-/** The server writes where a script is into the pages that may run it. */
+/** Adds a script's address to the page, as the server does. */
 function named(name: string, address: string) {
   const meta = document.createElement('meta')
   Object.assign(meta, { name: `script-${name}`, content: address })
@@ -40,13 +40,13 @@ function orderIsKept(over: object = {}) {
   )
 }
 
-/** The address of the site, and what a test does instead of a reload. */
+/** The address of the site, with a fake reload. */
 const aLocation = (reload: () => void): Location =>
   Object.create(null, Object.getOwnPropertyDescriptors({ pathname: '/', protocol: 'http:', reload }))
 
 const places = ['/', '/regulamentos', '/linktree', '/livelo/regulamentos']
 
-/** A page that everybody may find, in a document of its own. */
+/** A public page, in its own document. */
 async function visit() {
   const { VisitTracking } = await anew(() => import('../../src/app/site/VisitTracking.tsx'))
   await import('../../src/app/site/tellWebchatOrder.ts')
@@ -62,7 +62,7 @@ async function visit() {
     </MemoryRouter>,
   )
   return {
-    /** A choice in this document, which has listeners of its own. */
+    /** A choice in this document, which has its own listeners. */
     choose: (choice: CookieChoice | null) => act(() => again(choice)),
     go: async (path: string) => {
       window.history.pushState(null, '', path)
@@ -71,7 +71,7 @@ async function visit() {
   }
 }
 
-/** The webchat's script is here. */
+/** The webchat's script loads. */
 async function arrive(protocol?: () => unknown) {
   Object.assign(window, { webchat: { protocol, event: (...event: [string, object]) => void told.push(event) } })
   const script = [...document.scripts].findLast(({ src }) => src === webchat)
@@ -79,7 +79,7 @@ async function arrive(protocol?: () => unknown) {
 }
 
 test.each<CookieChoice | null>(['denied', null])(
-  'with the choice %s no script is fetched, and nothing is told or kept',
+  'with the choice %s no script is fetched, and nothing is sent or stored',
   async (choice) => {
     named('webchat', webchat)
     named('affiliate', partner)
@@ -94,14 +94,14 @@ test.each<CookieChoice | null>(['denied', null])(
   },
 )
 
-test('without a webchat of the operator nothing is fetched, whatever a visitor allows', async () => {
+test('without a webchat of the operator nothing is fetched, even if a visitor allows it', async () => {
   orderIsKept()
   choose('both')
   await visit()
   expect(scripts()).toEqual([])
 })
 
-test('who allows counting is counted: pages, stages and the plan, and nobody is told who it was', async () => {
+test('a visitor who allows statistics is counted without personal data: pages, stages and the plan', async () => {
   named('webchat', webchat)
   orderIsKept()
   choose('func')
@@ -117,7 +117,7 @@ test('who allows counting is counted: pages, stages and the plan, and nobody is 
   expect(told.slice(before)).toEqual([['page-view', { path: '/regulamentos' }]])
 })
 
-test('who allows advertising is told of by the order, and not counted', async () => {
+test('the order of a visitor who allows advertising is sent, without statistics', async () => {
   named('webchat', webchat)
   orderIsKept()
   choose('publi')
@@ -125,7 +125,7 @@ test('who allows advertising is told of by the order, and not counted', async ()
   await soon(() => expect(scripts()).toEqual([webchat]))
   await arrive()
   expect(new Set(names())).toEqual(new Set(['funil_recuperacao', 'checkout']))
-  /** The copy lacks the private answers that the server did not have yet. */
+  /** The copy lacks private answers that the server did not have yet. */
   expect(told.flatMap(([, fields]) => Reflect.get(fields, 'step') ?? [])).toEqual([
     1, 2, 3, 4, 5, 9, 10, 11, 12, 13, 14,
   ])
@@ -134,7 +134,7 @@ test('who allows advertising is told of by the order, and not counted', async ()
 const protocolKept = () => sessionStorage.getItem('webcare_tuid')
 
 test.each<CookieChoice>(['func', 'publi'])(
-  'with the choice %s the protocol of the webchat is kept for the order, until that is taken back',
+  'with the choice %s the webchat’s protocol is stored for the order, until consent is withdrawn',
   async (choice) => {
     named('webchat', webchat)
     orderIsKept()
@@ -153,7 +153,7 @@ test.each<CookieChoice>(['func', 'publi'])(
   },
 )
 
-test('a protocol that comes after the consent is taken back is not kept', async () => {
+test('a protocol that arrives after a withdrawn consent is not stored', async () => {
   named('webchat', webchat)
   choose('func')
   const { choose: choosing } = await visit()
@@ -164,7 +164,7 @@ test('a protocol that comes after the consent is taken back is not kept', async 
   expect(protocolKept()).toBeNull()
 })
 
-test('an order is told once, and another one anew', async () => {
+test('each order is sent once', async () => {
   named('webchat', webchat)
   orderIsKept()
   choose('publi')
@@ -180,7 +180,7 @@ test('an order is told once, and another one anew', async () => {
   await soon(() => expect(told).toHaveLength(2 * whole))
 })
 
-test('consent that is taken back stops it at once, forgets the visitor and begins the document anew', async () => {
+test('withdrawn consent stops it at once, deletes the visitor’s data and reloads the page', async () => {
   named('webchat', webchat)
   choose('both')
   const reload = vi.fn<() => void>()
@@ -197,7 +197,7 @@ test('consent that is taken back stops it at once, forgets the visitor and begin
   expect([localStorage.getItem('client_id'), sessionStorage.getItem('session_id')]).toEqual([null, null])
 })
 
-test('consent that is taken back while the script is on its way leaves nothing to be told', async () => {
+test('consent withdrawn while the script loads leaves nothing to send', async () => {
   named('webchat', webchat)
   choose('func')
   const { choose: choosing } = await visit()
@@ -209,7 +209,7 @@ test('consent that is taken back while the script is on its way leaves nothing t
   expect(told).toEqual([])
 })
 
-test('what waits for the script is told by what is allowed once it is here', async () => {
+test('waiting events are sent by the consent at the time the script has loaded', async () => {
   named('webchat', webchat)
   orderIsKept()
   choose('both')
@@ -223,7 +223,7 @@ test('what waits for the script is told by what is allowed once it is here', asy
   expect(new Set(names())).toEqual(new Set(['page-view', 'purchase-funnel', 'addToShoppingCart']))
 })
 
-test('a script that does not come is logged and asked for again on the next page, which tells of the order', async () => {
+test('a failed script is logged and loaded again on the next page, which sends the order', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
   named('webchat', webchat)
   orderIsKept()
@@ -238,7 +238,7 @@ test('a script that does not come is logged and asked for again on the next page
   expect(names()).toContain('addToShoppingCart')
 })
 
-test('the partner of a campaign is told the page, once, and only where advertising is allowed', async () => {
+test('the partner of a campaign gets the page once, only if advertising is allowed', async () => {
   named('affiliate', partner)
   choose('func')
   const { choose: choosing, go } = await visit()
@@ -255,7 +255,7 @@ test('the partner of a campaign is told the page, once, and only where advertisi
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a fault in the webchat is logged, and the next event is told', async () => {
+test('a fault in the webchat is logged, and the next event is sent', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
   named('webchat', webchat)
   choose('func')

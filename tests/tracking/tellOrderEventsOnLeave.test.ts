@@ -19,18 +19,18 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   hear = vi.spyOn(document, 'addEventListener')
 })
-/** The document is one for all tests. */
+/** All tests share one document. */
 afterEach(() => {
   for (const [name, listener] of hear.mock.calls) document.removeEventListener(name, listener)
 })
 
-/** An order that this browser keeps, whose next question is this one. */
+/** A stored order with this next question. */
 function keep(next: Parameters<typeof answeredUpTo>[0], over: object = {}) {
   const copy = browserCopy({ ...answeredUpTo(next), thread: 'one', lead: { id: 'the-lead', version: 3 } })
   localStorage.setItem('order-1', JSON.stringify({ ...copy, ...over }))
 }
 
-/** A page of the order, which saves in two turns, in a document of its own. */
+/** A page of the order with two listeners, in its own document. */
 async function openOrder() {
   const { tellOrderEventsOnLeave } = await anew(() => import('../../src/app/order/tellOrderEventsOnLeave.ts'))
   tellOrderEventsOnLeave()
@@ -42,7 +42,7 @@ async function leave() {
   await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-test('who leaves is told of once, in a request that outlives the page, and later of what is new', async () => {
+test('an unfinished order is sent once on leaving, in a keepalive request, and later only its changes', async () => {
   chooseCookies('both')
   keep('phone')
   await openOrder()
@@ -68,7 +68,7 @@ test('who leaves is told of once, in a request that outlives the page, and later
 test.each([
   ['publi', ['funil_recuperacao']],
   ['func', ['purchase-funnel', 'addToShoppingCart']],
-] as const)('with %s alone it is told what serves that purpose', async (choice, names) => {
+] as const)('with only %s it gets the events of that purpose', async (choice, names) => {
   chooseCookies(choice)
   keep('phone')
   await openOrder()
@@ -76,7 +76,7 @@ test.each([
   expect(new Set(sent[0]?.names.map((name) => name.split(' ')[0]))).toEqual(new Set(names))
 })
 
-test('nothing is told without a choice, of an order without a lead, or while the page is seen', async () => {
+test('nothing is sent without a choice, without a lead, or while the page is visible', async () => {
   keep('phone')
   await openOrder()
   await leave()
@@ -89,7 +89,7 @@ test('nothing is told without a choice, of an order without a lead, or while the
   expect(sent).toEqual([])
 })
 
-test('what did not arrive is told again, and an operator without such a webchat is not asked twice', async () => {
+test('failed events are sent again, but not to an operator without such a webchat', async () => {
   chooseCookies('both')
   keep('phone')
   await openOrder()

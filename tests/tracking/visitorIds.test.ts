@@ -6,7 +6,7 @@ import { visitorIds } from '../../src/tracking/visitorIds.ts'
 const kept = () => [localStorage.getItem('client_id'), sessionStorage.getItem('session_id')]
 
 test.each(['denied', 'publi', null] as const)(
-  'with the choice %s a visit has no names, and those it had are forgotten',
+  'with the choice %s a visit has no ids, and its earlier ones are deleted',
   (choice) => {
     chooseCookies(choice)
     localStorage.setItem('client_id', 'c-1')
@@ -18,7 +18,7 @@ test.each(['denied', 'publi', null] as const)(
 )
 
 test.each(['func', 'both'] as const)(
-  'with the choice %s a visit has one of its browser and one of its tab, which stay',
+  'with the choice %s a visit has constant ids of its browser and its tab',
   (choice) => {
     chooseCookies(choice)
     expect(visitorIds()).toEqual({})
@@ -32,7 +32,7 @@ test.each(['func', 'both'] as const)(
   },
 )
 
-test('names that the contract does not take are not sent', () => {
+test('ids that the contract refuses are not sent', () => {
   chooseCookies('func')
   localStorage.setItem('client_id', 'x'.repeat(257))
   sessionStorage.setItem('session_id', 's-1')

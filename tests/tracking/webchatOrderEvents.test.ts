@@ -15,7 +15,7 @@ const eventsOf = (funnel: Funnel, acceptsContact: boolean | null = null) =>
 const recoveryOf = (events: readonly WebchatEvent[]) =>
   events.flatMap((event) => (event.name === 'funil_recuperacao' ? [event.fields] : []))
 
-/** What each step of the funnel adds to the steps before it, as the webchat names it. */
+/** The fields that each step of the funnel adds, by the webchat's names. */
 const added = [
   { step: 1, zip: '14010100' },
   {
@@ -40,12 +40,12 @@ const added = [
   { step: 14, finalConsent: true },
 ]
 
-test('a placed order is told in fourteen steps, each with all that the steps before it told', () => {
+test('a placed order is sent in fourteen steps, each with the fields of all earlier ones', () => {
   const steps = recoveryOf(eventsOf(aFunnel(fullAnswers, placed), true))
   expect(steps).toEqual(added.map((_, last) => Object.assign({}, ...added.slice(0, last + 1))))
 })
 
-test('it is told from its stages over the plan to its number', () => {
+test('it is sent from its stages over the plan to its number', () => {
   const events = eventsOf(aFunnel(fullAnswers, placed))
   const plan = goodFacts.coverage?.plans.find(({ sku }) => sku === fullAnswers.plan)
   expect(events.filter(({ name }) => name !== 'funil_recuperacao')).toEqual([
@@ -61,14 +61,14 @@ test('it is told from its stages over the plan to its number', () => {
   ])
 })
 
-test('an order that was left is told as far as it came', () => {
+test('an unfinished order is sent up to its last step', () => {
   const events = eventsOf(answeredUpTo('phone'))
   expect(recoveryOf(events).map(({ step }) => step)).toEqual([1, 2, 3, 9])
   expect(events.map(({ name }) => name)).not.toContain('checkout')
   expect(eventsOf(aFunnel())).toEqual([{ name: 'purchase-funnel', fields: { step: 'disponibilidade' } }])
 })
 
-test('an address without an offer is told with the contact that was left there', () => {
+test('an address without an offer is sent with its contact', () => {
   const { coverage: _, ...facts } = goodFacts
   const none: Facts = { ...facts, coverage: { plans: [], infra: null, reason: 'no-network' } }
   const { cep, number, complement, name, phone, email } = fullAnswers
@@ -80,7 +80,7 @@ test('an address without an offer is told with the contact that was left there',
   expect(recoveryOf(events).at(-1)).toMatchObject({ planoAvailable: false })
 })
 
-test('a house by block and lot is told by these', () => {
+test('a house by block and lot is sent with these', () => {
   const byLot: Facts = {
     ...goodFacts,
     street: { found: 'street', street: 'Rua 7', neighborhood: 'Sul', city: 'Goiânia', state: 'GO', byLot: true },
@@ -93,7 +93,7 @@ test('a house by block and lot is told by these', () => {
   })
 })
 
-test('no private answer is told, whether the browser has it or only its mask', () => {
+test('no private answer is sent, even if the browser has it', () => {
   const whole = { ...aFunnel(fullAnswers, placed), lead: { id: 'x', version: 1 } }
   const { birthDate, motherName, document, agency, account } = fullAnswers
   const secrets = [birthDate, motherName, document, agency, account]
@@ -111,7 +111,7 @@ test('no private answer is told, whether the browser has it or only its mask', (
   }
 })
 
-test('the name, the telephone and the e-mail are told where the webchat names them, and nowhere else', () => {
+test('name, telephone and e-mail are sent only in the webchat’s fields for them', () => {
   const personal = ['Ana Souza', '5516991234567', 'ana@provedor.com.br']
   const named = eventsOf(aFunnel(fullAnswers, placed)).flatMap(({ name, fields }) =>
     Object.entries(fields).flatMap(([field, value]) => (personal.includes(String(value)) ? [`${name} ${field}`] : [])),
@@ -119,7 +119,7 @@ test('the name, the telephone and the e-mail are told where the webchat names th
   expect([...new Set(named)]).toEqual(['email', 'phone', 'name'].map((field) => `funil_recuperacao ${field}`))
 })
 
-test('a company is told by its own field, also where only the mask of its number is left', () => {
+test('a company has its own field, even if only its number’s mask is left', () => {
   const order = aFunnel({ ...fullAnswers, document: '11222333000181' }, goodFacts)
   const masked = {
     ...order,
@@ -131,7 +131,7 @@ test('a company is told by its own field, also where only the mask of its number
   }
 })
 
-test.each([0, 15, -1, 1.5, NaN])('the step %s is none: it is logged and not told', (step) => {
+test.each([0, 15, -1, 1.5, NaN])('the invalid step %s is logged and not sent', (step) => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(webchatRecoveryFields(step, { ...aFunnel(fullAnswers, placed), acceptsContact: null })).toBeNull()
   expect(logged.mock.calls).toEqual([['funil_recuperacao: step inválido', step]])

@@ -4,10 +4,10 @@ import { ownStreamingNames } from '../../src/api/contract/streamings.ts'
 import { benefitIcon } from '../../src/order/plans/benefitIcon.ts'
 import { AppIcon } from '../../src/ui/art/AppIcon.tsx'
 
-/** The slugs of the streamings that the plans and their pages name. */
+/** The slugs of the streamings in plans and pages. */
 const streamings = [...Object.keys(ownStreamingNames), 'looke']
 
-/** What is drawn first is the outline, which tells them apart also without colours. */
+/** The outline is drawn first, and tells them apart without colours. */
 test('every streaming has a face of its own, with an outline of its own', () => {
   const outlines = streamings.map((slug) => {
     const { container } = render(<AppIcon name={benefitIcon(slug)} />)

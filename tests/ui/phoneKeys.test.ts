@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { asPhone } from '../../src/api/contract/values/digits.ts'
 import { masks, orWords } from '../../src/ui/fields/masks.ts'
 
-/** Mobiles and landlines, those of the area 55, and of an area that makes a mobile of the code of the country. */
+/** Mobiles and landlines, of the area 55, and of an area that makes a mobile with the country's code. */
 const numbers = ['16991234567', '1633334444', '55991234567', '5532221111', '99991234567', '9935251234']
 const prefixes = ['', '0', '+55', '+55 ', '55', '55 ', '0055', '+55 0', '55 0', '+55 (0', '00 55 ']
 const spellings = [

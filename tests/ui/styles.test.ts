@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Without a class of its own, `:has()` has every box above a change matched again (docs/performance.md). */
+/** Without a class, `:has()` makes the browser match every box above a change again (docs/performance.md). */
 const classless = /(?<!\.[\w-]+|\)):has\(/
 const selectors = globSync('src/**/*.css').flatMap((file) =>
   readFileSync(file, 'utf8')
@@ -15,7 +15,7 @@ test('what has something within is styled by a class', () => {
   expect(selectors.filter((selector) => classless.test(selector))).toEqual([])
 })
 
-/** A finger leaves what it tapped hovered. */
+/** A touch leaves the hover state on its target. */
 test('what is under a pointer is only marked where there is one', () => {
   const touched = globSync('src/**/*.css').filter((file) =>
     readFileSync(file, 'utf8')

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 type Step = [type: string, x: number, y: number, at: number]
 
-/** What a finger does, step by step: where it is, and when. */
+/** A touch, step by step: its place and time. */
 function touch(steps: Step[], pointerType = 'touch') {
   for (const [type, clientX, clientY, timeStamp] of steps) {
     const event = new Event(`pointer${type}`)
@@ -39,7 +39,7 @@ test('a panel follows a finger to the right, and comes back where it was moved t
   expect([panel.style.transform, away.mock.calls.length]).toEqual(['', 0])
 })
 
-/** A finger that goes to a point in so many milliseconds. */
+/** A touch that moves to a point in some milliseconds. */
 const push = (x: number, y: number, time: number, end = 'up'): Step[] => [
   ['down', 0, 0, 0],
   ['move', x, y, time],

@@ -4,7 +4,7 @@ import { firstOrderAt } from '../../leads/order/orderNumber.ts'
 import { bytewise } from '../bytewise.ts'
 
 /**
- * The schema of 0.2.0, which never changes. Each statement may run twice: SQLite does not undo an interrupted change.
+ * The schema of 0.2.0, which never changes. Each statement may run twice: SQLite keeps half of an interrupted change.
  */
 export const schema: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -17,7 +17,7 @@ export const schema: Migration = {
   },
 }
 
-/** Columns by their type. A text or a number is always there, a `maybe` may be null. */
+/** Columns by type; only those of a `maybe` may be null. */
 type Table = {
   key: readonly string[]
   texts?: readonly string[]
@@ -196,7 +196,6 @@ async function beginSequences(db: Kysely<unknown>): Promise<void> {
   )
 }
 
-/** The one thing that differs between the two databases. */
 async function keepAuditAppendOnly(db: Kysely<unknown>): Promise<void> {
   if (db.getExecutor().adapter.supportsMultipleConnections) {
     await sql`create or replace function refuse_audit_change() returns trigger as $$ begin raise exception 'audit is append-only'; end $$ language plpgsql`.execute(

@@ -34,7 +34,9 @@ const banks: EditionTable = {
   key: ['code'],
 }
 
-/** Adds editions: the next one loads beside the present one, and one update lets it sell. Table names become views. */
+/**
+ * Adds editions: the next one loads next to the present one, and one update makes it sell. Table names become views.
+ */
 export const operatorData: Migration = {
   up: async (db: Kysely<unknown>) => {
     await editions(db)
@@ -55,7 +57,7 @@ async function editions(db: Kysely<unknown>) {
   await sql`insert into operator_editions (kind, edition) values ('customers', 0) on conflict do nothing`.execute(db)
 }
 
-/** Customers that are new or changed, sealed, until one transaction puts them among the others. */
+/** New or changed customers, encrypted, until one transaction merges them. */
 async function incoming(db: Kysely<unknown>) {
   const texts = ['document_hash', 'product', 'name', 'birth_date', 'mothers_name', 'loyalty_until', 'offers']
   let table = db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Left orders have a place in a feed of their own, and a system of the operator may block visits of a day. */
+/** Adds a feed of unfinished orders, and visits that a system of the operator blocks. */
 export const leftOrdersAndBlockedVisits: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql`insert into sequences (name, value) values ('feed.leads', 0) on conflict do nothing`.execute(db)

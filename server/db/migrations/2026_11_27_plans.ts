@@ -1,7 +1,7 @@
 import { addLeadColumns } from '../addColumn.ts'
 import { makeEditionTable } from '../editionTable.ts'
 
-/** An operator's plans have editions as its other data, and an order keeps the one that was chosen, as JSON. */
+/** Adds editions of plans, and the chosen plan of an order as JSON. */
 export const plansMigration = addLeadColumns(['plan'], (db) =>
   makeEditionTable(db, 'plan_rows', {
     view: 'plans',

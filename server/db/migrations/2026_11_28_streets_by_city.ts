@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Streets are found by city, for visitors who do not know their CEP. */
+/** Indexes streets by city, for visitors who do not know their CEP. */
 export const streetsByCity: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { addColumn } from '../addColumn.ts'
 
-/** Visits that a system of the operator books have a reference there, noted before they are asked for. */
+/** Adds the references of visits in the operator's system, which are stored before booking. */
 export const bookingRequests: Migration = {
   up: async (db: Kysely<unknown>) => {
     await addColumn(db, 'bookings', 'reference')

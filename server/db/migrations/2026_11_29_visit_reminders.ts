@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Visits are found by their day, and each is reminded of once for a day. */
+/** Indexes visits by day, and stores which reminders were sent. */
 export const visitReminders: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { addColumn } from '../addColumn.ts'
 
-/** A contract that a system of the operator told is kept with the request that it is about. */
+/** Adds a contract of an operator's system to the request for it. */
 export const contractsElsewhere: Migration = {
   up: (db: Kysely<unknown>) => addColumn(db, 'customer_requests', 'customer'),
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { makeEditionTable } from '../editionTable.ts'
 
-/** An operator's mobile lines have editions as its other data. */
+/** Adds editions of mobile lines. */
 export const mobileLines: Migration = {
   up: (db: Kysely<unknown>) =>
     makeEditionTable(db, 'mobile_line_rows', {

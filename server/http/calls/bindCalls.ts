@@ -18,7 +18,7 @@ import { type Services, performCall } from './performCall.ts'
 import { makeReplyCache } from '../replies/replyCache.ts'
 import type { CustomerLookupLimit } from '../limits/customerLookupLimit.ts'
 
-/** Binds every row of the contract as a route. */
+/** Registers a route for every call of the contract. */
 export function bindCalls(services: Services, limiter: Limiter, tries: CustomerLookupLimit): Hono<Http> {
   const api = new Hono<Http>()
   const challenges = makeProofOfWorkChallenges(services.vault, services.now)
@@ -38,7 +38,7 @@ export function bindCalls(services: Services, limiter: Limiter, tries: CustomerL
 
 export const callNames = keysOf(calls)
 
-/** The methods of an address. Calls that only read by GET also have HEAD. */
+/** The methods of a path. A GET that only reads also has HEAD. */
 function methodsAt(path: string): string[] {
   const there = callNames.filter((name) =>
     new RegExp(`^/api${calls[name].path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),

@@ -2,35 +2,35 @@ import { type CallName, calls } from '../../../src/api/contract/calls.ts'
 import { mostCeps } from '../../../src/api/contract/cepSearch.ts'
 import type { LeadKind } from '../../db/tables.ts'
 
-/** What only the server must know about a call. */
+/** The server's rules for a call. */
 export type CallRule = {
   /** Its description in the published document. */
   about: string
-  /** The kinds of lead that it accepts. Every `owned` call has them. */
+  /** The kinds of lead that it accepts; required for `owned` calls. */
   kinds?: readonly [LeadKind, ...LeadKind[]]
-  /** Whether it changes something although it is a GET by contract. */
+  /** Marks a GET that changes something. */
   changes?: true
-  /** Whether it changes nothing although it is no GET: what it asks about stands in no address. */
+  /** Marks a POST that only reads, so that its question is not in the URL. */
   onlyReads?: true
-  /** Whether it tells a system outside, which counts as a write, and another site may not have it done. */
+  /** Marks a call to a system outside, which counts as a write and is refused to other sites. */
   tellsOutside?: true
-  /** As how many look-ups reading it counts. Public data and the visitor's own do not count. */
+  /** The number of look-ups it counts as. Public data and the visitor's own do not count. */
   looksUp?: number
   /** The secret that it could reveal. Such calls are counted, take constant time, and are refused to other sites. */
   tries?: 'cpf' | 'line'
-  /** Whether it is answered in constant time, so that its duration tells nothing. */
+  /** Replies in constant time, so that its duration reveals nothing. */
   constantTime?: true
-  /** Whether its response depends only on the catalogue and stays the same until the next start. */
+  /** Marks a reply that depends only on the catalogue, so that it can be cached. */
   cacheable?: true
-  /** Whether it may answer 404 although it needs no lead: for an address, or a repeated send whose lead is gone. */
+  /** Allows 404 without a lead: for an unknown address, or a retry whose lead is gone. */
   optional?: true
-  /** Whether its response is not kept for a repeated send: it only tells, and is private. */
+  /** Does not store the reply for retries, because it changes nothing and is private. */
   unkept?: true
 }
 
 type Owned<N extends CallName> = (typeof calls)[N] extends { owned: true } ? Required<Pick<CallRule, 'kinds'>> : unknown
 
-/** The rules of every call. A missing row does not compile, nor does an owned call without its kinds of lead. */
+/** The rules of every call. A missing row does not compile, nor does an owned call without kinds of lead. */
 const rules = {
   cepInformation: { about: 'Street, neighbourhood and city of a CEP', looksUp: 1, optional: true },
   findCeps: { about: 'The CEPs of a street in a city', looksUp: mostCeps, onlyReads: true },
@@ -113,7 +113,6 @@ const rules = {
 
 export const ruleOf = (name: CallName): CallRule => rules[name]
 
-/** Whether a call changes something. */
 export const changes = (name: CallName) =>
   (calls[name].method !== 'GET' && ruleOf(name).onlyReads !== true) || ruleOf(name).changes === true
 
@@ -121,6 +120,6 @@ type Ruled<K extends keyof CallRule> = {
   [N in CallName]: (typeof rules)[N] extends Record<K, true> ? N : never
 }[CallName]
 type Sent = { [N in CallName]: (typeof calls)[N]['method'] extends 'GET' ? never : N }[CallName]
-/** The calls that have their effect once for each key. */
+/** The calls that take effect once per idempotency key. */
 export type KeyedCall = Exclude<Sent | Ruled<'changes'>, Ruled<'unkept'> | Ruled<'onlyReads'>>
 export const isKeyed = (name: CallName): name is KeyedCall => changes(name) && ruleOf(name).unkept !== true

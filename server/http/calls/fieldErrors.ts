@@ -4,7 +4,7 @@ import { refusals } from '../../refusalMessages.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** The refusal of each value in the visitor's words, by its path. */
+/** The refusals of values in the visitor's words, by path. */
 export function fieldErrors(issues: readonly Issue[], at: readonly PropertyKey[] = []): Record<string, string> {
   return Object.fromEntries(issues.flatMap((issue) => entriesOf(issue, [...at, ...issue.path])).toReversed())
 }
@@ -16,7 +16,7 @@ function entriesOf(issue: Issue, path: readonly PropertyKey[]): [string, string]
   return [[pathOf(path), refusalText(issue.message) ?? whatIsWrong(issue)]]
 }
 
-/** The alternative that the value comes closest to. */
+/** The alternative with the fewest issues. */
 function closest(alternatives: readonly (readonly Issue[])[]): readonly Issue[] {
   return alternatives.toSorted((a, b) => a.length - b.length)[0] ?? []
 }

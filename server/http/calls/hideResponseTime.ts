@@ -1,9 +1,9 @@
-/** Long compared with a look-up, short for a visitor. */
+/** In ms: long for a look-up, short for a visitor. */
 export const shortStep = 50
-/** The same where a system of the operator looks up. */
+/** The same for a look-up in a system of the operator. */
 export const longStep = 1000
 
-/** Answers or refuses only after a whole number of steps, so that the duration tells nothing about the result. */
+/** Replies or refuses only after a whole number of steps, so that the duration reveals nothing about the result. */
 export async function hideResponseTime<T>(work: () => Promise<T>, step = shortStep): Promise<T> {
   const began = performance.now()
   try {

@@ -6,17 +6,17 @@ import { notFound, refuse, refuseAndRetryAfter } from '../../refusal.ts'
 import { type Grant, heldLead } from './leadTokens.ts'
 import type { OwnerKey, Vault } from '../../secrets/vault.ts'
 
-/** One send of a write: who may ask for its response again, and what was sent. */
+/** A write to send: whose retries get the same reply, and a hash of its content. */
 export type Send = { scope: string; bodyHash: string }
 
-/** `grants` are the rights that a response gives, `gone` the leads whose right it removes. */
+/** `grants` are the leads that a reply gives access to, `gone` those that it removes access to. */
 const kept = z.object({
   reply: z.unknown(),
   grants: z.array(z.object({ id: z.string(), token: z.string() })),
   gone: orElse(z.array(z.string()), []),
 })
 export type Kept = z.output<typeof kept>
-/** A response with the key of the lead that it is about, where that lead was open. */
+/** A reply with the key of its lead, if that was decrypted. */
 export type Answered = Kept & { key: OwnerKey | null }
 
 export function sendOf(vault: Vault, key: string, by: readonly string[], sent: unknown): Send {
@@ -24,7 +24,7 @@ export function sendOf(vault: Vault, key: string, by: readonly string[], sent: u
   return { scope: vault.hash('send', JSON.stringify([...by, key])), bodyHash: vault.hash('sent', said) }
 }
 
-/** Fields that a repeated write may change: a reopened browser may come from elsewhere or forget what it showed. */
+/** Fields that may differ in a retry: a reopened browser may have another origin, or have lost what it showed. */
 const besideIt = new Set(['tracking', 'webcare_tuid', 'again'])
 
 /** The client's key, or null. Short keys are refused because they could be guessed. */
@@ -34,9 +34,7 @@ export function keyIn(header: string | undefined): string | null {
   return header
 }
 
-/**
- * Claims a send for this transaction, or returns its earlier response. It waits for another server with the same send.
- */
+/** Claims a write in this transaction, or returns its earlier reply. Waits for another server with the same write. */
 export async function claim(db: Db, vault: Vault, send: Send, now: Date): Promise<Kept | null> {
   const { scope, bodyHash } = send
   const { numAffectedRows } = await claimed(db, { scope, body_hash: bodyHash, created_at: now.toISOString() })
@@ -60,14 +58,12 @@ async function recall(db: Db, vault: Vault, send: Send): Promise<Kept> {
   return z.parse(kept, JSON.parse(key.open(spot(send), sealed)))
 }
 
-/** A response is repeated only to who still holds the leads that it is about, but that to an erasure. */
+/** Refuses a stored reply to a client without access to its leads, except for the reply to their erasure. */
 export async function refuseLost(db: Db, owned: readonly Grant[], { grants, gone }: Kept): Promise<void> {
   for (const held of [...owned, ...grants]) if (!gone.includes(held.id)) await heldLead(held, db)
 }
 
-/**
- * Stores the response together with its effect. One about a lead is sealed by the lead's key, so that it goes with it.
- */
+/** Stores the reply with its effect. The key of its lead encrypts it, so that erasing the lead erases it. */
 export async function remember(
   db: Db,
   vault: Vault,
@@ -86,13 +82,13 @@ const answered = precompileQuery({ scope: 'scope', reply: 'reply' }, (db, { scop
   db.updateTable('idempotency').set({ reply }).where('scope', '=', scope),
 )
 
-/** The sealed part of a stored response, and the lead that it names. */
+/** Splits a stored reply into its encrypted part and its lead. */
 function partsOf(reply: string): { sealed: string; lead: string | null } {
   const [sealed = '', lead = null] = reply.split('.')
   return { sealed, lead }
 }
 
-/** Leaves a send as if it had not come. */
+/** Removes the claim on a write, so that it can be retried. */
 export async function releaseClaim(db: Db, { scope }: Send): Promise<void> {
   await db.deleteFrom('idempotency').where('scope', '=', scope).execute()
 }

@@ -14,9 +14,9 @@ import { notFound, refuse } from '../../refusal.ts'
 import type { HttpContext } from '../clientAddress.ts'
 import { cookieOf, giveCookie, takeCookie } from '../cookies.ts'
 
-/** The right to one lead, as given to its visitor. */
+/** A visitor's token for one lead. */
 export type Grant = { id: string; token: string }
-/** The days that a lead without an order or a contact to tell is kept. A lead found by CPF is soon looked up again. */
+/** The days until a lead without order or contact expires. A lead found by CPF can be looked up again. */
 export const lifeDays: Record<LeadKind, number> = {
   order: retentionDays.others,
   'no-coverage': retentionDays.others,
@@ -24,10 +24,10 @@ export const lifeDays: Record<LeadKind, number> = {
   migration: retentionDays.privateAnswers,
 }
 
-/** How long the contact of a visitor who waits for fibre is kept. */
+/** The days that the contact of a visitor who waits for fibre is stored. */
 export const daysWaiting = Math.floor((coverageNoticeMonths * 365) / 12)
 
-/** A token outlives every lead, and the days in which an order of a lead's last day may be withdrawn. */
+/** Longer than the life of every lead, and the days to withdraw an order placed on its last day. */
 const tokenDays = Math.max(lifeDays.order + daysToWithdraw, daysWaiting) + 1
 
 export function newGrant(id: string): Grant {
@@ -36,12 +36,12 @@ export function newGrant(id: string): Grant {
 
 export const hashOfToken = digest
 
-/** In place of the hash of a lead's own token, once that was ended. No token has it. */
+/** Replaces the hash of a lead's own token once that has ended. No token has this hash. */
 export const endedTokenHash = ''
 
 export type Reading = Pick<Context, 'db' | 'vault' | 'now'> & { passed: () => Date }
 
-/** The lead, if the token owns it. Any other lead gets the same response after the same work. A write locks its row. */
+/** Returns the lead if the token owns it. All others get the same reply after the same work. A write locks the row. */
 export async function authorise(
   { id, token }: Grant,
   kinds: readonly LeadKind[],
@@ -54,7 +54,7 @@ export async function authorise(
   return openLead(row, { db, vault })
 }
 
-/** Most leads are held by their own token, and are found and locked at once. Who does not hold one never locks it. */
+/** Finds and locks most leads at once, by their own token. Without the right token, the row is never locked. */
 async function lockedLead(grant: Grant, db: Db, now: Date): Promise<Selectable<LeadTable>> {
   const own = await lockOwnLead(db, grant.id, hashOfToken(grant.token))
   if (!own) await heldLead(grant, db)
@@ -65,10 +65,10 @@ async function lockedLead(grant: Grant, db: Db, now: Date): Promise<Selectable<L
   return { ...row, touched_at }
 }
 
-/** Ten minutes: so long a lead in use is not marked as such again, and so much earlier it may be forgotten. */
+/** In ms: how rarely the last use of a lead is updated, and by how much earlier it may expire. */
 const untouched = 600_000
 
-/** The row of a lead. Who does not hold it is refused, and told so where it was ended from another device. */
+/** The row of a lead. Refuses other tokens, and says so if access was ended from another device. */
 export async function heldLead(grant: Grant, db: Db): Promise<Selectable<LeadTable>> {
   return held(await db.selectFrom('leads').selectAll().where('id', '=', grant.id).executeTakeFirst(), grant, db)
 }

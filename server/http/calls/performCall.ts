@@ -23,13 +23,13 @@ import {
   sendOf,
 } from './idempotency.ts'
 
-/** What all calls need; `inHand` are the sends in progress on this server, `erased` is called when a lead is gone. */
+/** The services of all calls. `inHand` are the writes in progress on this server; `erased` reports a deleted lead. */
 export type Services = Systems & {
   db: Db
   write: Write
   vault: Vault
   now: () => Date
-  /** By which leads expire. */
+  /** The time by which leads expire. */
   passed: () => Date
   linkAddress: string | null
   lookupsPerHour: number
@@ -39,12 +39,12 @@ export type Services = Systems & {
   erased: () => void
   inHand: Set<string>
 }
-/** The services of one call, which may ask outside. */
+/** The services of one call, which may ask other systems. */
 type Asking = Services & { ask: Ask }
 /** A parsed request; `token` returns the visitor's token for a lead. */
 export type Asked = Context['request'] & { token: (id: string) => string }
 
-/** Performs a read, or a write with its idempotency row in one transaction. An outside question restarts it. */
+/** Performs a read, or a write and its idempotency row in one transaction. A question to another system restarts it. */
 export const performCall = <N extends CallName>(name: N, input: CallInput<N>, asked: Asked, services: Services) =>
   askOutsideTransaction((ask) => performOnce(name, input, asked, { ...services, ask }))
 
@@ -77,7 +77,7 @@ async function performOnce<N extends CallName>(
     services.inHand.delete(send.scope)
   }
 }
-/** A counted refusal keeps its transaction, but not the send, which may be tried anew. */
+/** Commits after a counted refusal, but releases the claim, so that the write can be retried. */
 async function written({ write }: Services, send: Send | null, job: (tx: Db) => Promise<Kept>): Promise<Kept> {
   const done = await write(async (tx) => {
     try {
@@ -159,7 +159,7 @@ const named = z.object({
 })
 const anyInput = z.object({ params: named, body: named })
 
-/** The lead that a request names. */
+/** The id of the lead that a request names. */
 function ownerIn(input: object): string | null {
   const { params, body } = z.parse(anyInput, input)
   return params.idLead ?? params.leadId ?? params.id ?? params.id_renewal_request_user ?? body.idLead ?? body.id ?? null

@@ -10,7 +10,7 @@ import { fieldErrors } from './fieldErrors.ts'
 type Parts = { params: unknown; query: unknown; body: unknown }
 type Part = keyof Parts
 
-/** The typed parts of a request, or a refusal that names each wrong field. */
+/** The typed parts of a request. Throws a refusal with each wrong field. */
 export async function readInput<N extends CallName>(name: N, c: HttpContext): Promise<CallInput<N>> {
   const row: Call = calls[name]
   const input: Parts = { params: { ...c.req.param() }, query: readQuery(c), body: row.body ? await readBody(c) : {} }
@@ -23,7 +23,7 @@ function assertInput<N extends CallName>(name: N, input: Parts): asserts input i
   for (const part of ['params', 'query', 'body'] as const) check(part, schemaOf(row, part, input), input[part])
 }
 
-/** The schema of a step's body is that of the step, so that a refusal names its field. */
+/** Uses the step's own schema for its body, so that a refusal names the field. */
 function schemaOf(row: Call, part: Part, input: Parts): z.ZodMiniType {
   if (part !== 'body' || row !== calls.saveStep) return row[part] ?? z.strictObject({})
   const asked = calls.saveStep.params.safeParse(input.params)

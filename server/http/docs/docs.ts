@@ -38,7 +38,7 @@ const files = new Map([
   ['swagger-ui-bundle.js', 'text/javascript; charset=UTF-8'],
 ])
 
-/** Written when it is first read: a server that starts has other things to do. */
+/** Built at the first request, so that the start is not delayed. */
 let document: { text: string; tag: string } | null = null
 
 function writeDocument() {
@@ -46,7 +46,7 @@ function writeDocument() {
   return { text, tag: etagOf(text) }
 }
 
-/** Serves the contract as a document and, where the operator wants it, as a page to try it. */
+/** Serves the contract as a document and, where enabled, as a page to try it. */
 export function bindDocs(app: Hono<Http>, { apiDocs }: Pick<Env, 'apiDocs'>): void {
   for (const path of ['/api/openapi.json', '/api/docs/*'])
     app.get(path, compress, etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
@@ -79,7 +79,7 @@ export function bindDocs(app: Hono<Http>, { apiDocs }: Pick<Env, 'apiDocs'>): vo
 type Read = { content: Uint8Array<ArrayBuffer>; tag: string }
 const read = new Map<string, Promise<Read>>()
 
-/** The files are larger than a megabyte and change only with a release. */
+/** Caches the files, which are larger than a megabyte and change only with a release. */
 function readOnce(name: string): Promise<Read> {
   const known =
     read.get(name) ??

@@ -10,9 +10,7 @@ import { jsonContent, jsonSchema } from './jsonSchema.ts'
 
 type Json = Record<string, unknown>
 
-/**
- * The contract as an OpenAPI 3.1 document. Where calls name the parameters of one address differently, the first wins.
- */
+/** The contract as an OpenAPI 3.1 document. If calls name a path's parameters differently, the first one wins. */
 export function openApi(): Json {
   const paths: Record<string, Json> = {}
   for (const name of callNames) {
@@ -54,7 +52,7 @@ function operation(name: CallName, published: string): Json {
   }
 }
 
-/** An address without the names of its parameters. */
+/** A path without the names of its parameters. */
 export const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}')
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
@@ -97,7 +95,7 @@ function headers(name: CallName): Json[] {
   return [...(changes(name) ? [key] : []), proof, ...(mayName(name) ? [version] : [])]
 }
 
-/** Whether a call is or may be about an existing lead. */
+/** Whether a call requires or accepts an existing lead. */
 const mayName = (name: CallName) => ruleOf(name).kinds !== undefined
 
 function failures(name: CallName): Json {

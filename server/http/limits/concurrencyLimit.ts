@@ -5,12 +5,12 @@ import type { Limiter } from './limiter.ts'
 
 type Network = { busy: number; waiting: (() => void)[] }
 
-/** How many requests may wait for each one that a network has in progress. */
+/** The waiting requests per request in progress of a network. */
 const waitingForEach = 8
-/** The most requests in progress or waiting, of all networks together. */
+/** The requests in progress or waiting, of all networks together. */
 const mostInAll = 4096
 
-/** Limits the requests of a network by the minute and at once. Some more wait for their turn; the rest are refused. */
+/** Limits a network's requests per minute and in parallel. Some more wait their turn; the rest are refused. */
 export function concurrencyLimit(most: number, limiter: Pick<Limiter, 'take'>) {
   const networks = new Map<string, Network>()
   let inAll = 0
@@ -34,7 +34,7 @@ export function concurrencyLimit(most: number, limiter: Pick<Limiter, 'take'>) {
     }
   })
 
-  /** The request that has waited longest takes the free turn. */
+  /** Gives the free turn to the request that has waited longest. */
   function leave(name: string, network: Network): void {
     const next = network.waiting.shift()
     if (next) return next()
@@ -43,6 +43,6 @@ export function concurrencyLimit(most: number, limiter: Pick<Limiter, 'take'>) {
   }
 }
 
-/** Reads the body before the turn begins, so that a slow sender holds up nobody. The handler gets the error. */
+/** Reads the body before its turn, so that a slow sender blocks nobody. The handler gets the error. */
 const bodyHere = (c: HttpContext) => c.req.arrayBuffer().catch(() => undefined)
 const mayHaveBody = (c: HttpContext) => c.req.method !== 'GET' && c.req.method !== 'HEAD'

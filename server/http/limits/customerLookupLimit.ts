@@ -6,7 +6,7 @@ import { ruleOf } from '../calls/callRules.ts'
 import type { Asking } from './proofOfWorkLimit.ts'
 import { countAndAdmit, limitsOf, type HourlyLimits } from './hourlyLimits.ts'
 
-/** Counts each try of a value in the database, before it is answered and even if it is refused. */
+/** Counts each attempt at a value in the database, before it is answered and even if it is refused. */
 export type CustomerLookupLimit = (name: CallName, input: object, request: Asking['request']) => Promise<void>
 
 export function makeCustomerLookupLimit(

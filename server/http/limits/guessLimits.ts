@@ -1,20 +1,17 @@
 import { admit, type Asking, type HourlyCount } from './proofOfWorkLimit.ts'
 import { countAndAdmit, countHourly, countInHour, limitsOf, type HourlyLimits } from './hourlyLimits.ts'
 
-/**
- * What may be guessed: a mailed code, a masked telephone, or which telephone goes with an order's number.
- * A link is not listed: it has 256 bits, and allows five answers to its question.
- */
+/** Secrets that can be guessed: mailed codes, masked telephones, an order's telephone. Links have 256 bits. */
 type Secret = 'code' | 'phone' | 'order'
-/** The most wrong guesses. More than one network makes are needed to use up those that name one value, from wherever. */
+/** Limits wrong guesses. One network alone cannot use up the guesses of a value. */
 const wrong: HourlyLimits = { value: { max: 30, workFrom: 5 }, address: 20, neighbourhood: 60, freeInAll: 1000 }
-/** The most mails. An office has one address, and many of it may want one. */
+/** Limits mails. An office has one address, and many of its people may want one. */
 const sent: HourlyLimits = { address: 60, neighbourhood: 240, freeInAll: 3000 }
 
 const wrongLimits = (secret: Secret, { request }: Asking, values: readonly string[]) =>
   limitsOf(`${secret} wrong`, wrong, request.ip, values)
 
-/** Refuses to judge a secret after too many wrong ones, and without work after many. `values` are what is guessed about. */
+/** Refuses guesses after too many wrong ones, and those without work after many. `values` are the guessed ones. */
 export async function refuseGuessing(secret: Secret, asking: Asking, values: readonly string[] = []): Promise<void> {
   const counts = []
   for (const { name, ...limit } of wrongLimits(secret, asking, values))
@@ -26,7 +23,7 @@ export async function countWrong(secret: Secret, asking: Asking, values: readonl
   for (const { name } of wrongLimits(secret, asking, values)) await countHourly(name, asking)
 }
 
-/** Counts a mail by who asks for it, beside what is counted of it otherwise. */
+/** Counts a mail per requester, besides the `others`. */
 export const countSent = (
   secret: 'code' | 'link',
   asking: Asking,

@@ -3,14 +3,14 @@ import type { Vault } from '../../secrets/vault.ts'
 import { neighbourhoodOf, networkOf } from '../clientAddress.ts'
 import { admit, type Asking, type HourlyCount } from './proofOfWorkLimit.ts'
 
-/** Hourly limits per value, address and network block. After `freeInAll` in all, each costs proof of work. */
+/** Hourly limits per value, address and network block. From `freeInAll` on, each attempt costs proof of work. */
 export type HourlyLimits = {
   value?: Pick<HourlyCount, 'max' | 'workFrom'>
   address: number
   neighbourhood: number
   freeInAll?: number
 }
-/** A limit, and the name under which it is counted. */
+/** A limit and the name of its counter. */
 type Limit = Omit<HourlyCount, 'used'> & { name: string }
 
 export function limitsOf(what: string, limits: HourlyLimits, ip: string, values: readonly string[] = []): Limit[] {
@@ -28,15 +28,15 @@ export const keyOf = (name: string, vault: Pick<Vault, 'hash'>) => vault.hash('t
 
 type Counting = Pick<Asking, 'db' | 'vault' | 'now'>
 
-/** How many were counted in this hour. */
+/** Returns the count of this hour. */
 export const countInHour = (name: string, { db, vault, now }: Counting): Promise<number> =>
   countOf(db, keyOf(name, vault), hourAt(now()))
 
-/** Counts one more of it, and tells how many there are in this hour. */
+/** Increments the counter of this hour and returns it. */
 export const countHourly = (name: string, { db, vault, now }: Counting): Promise<number> =>
   countUp(db, keyOf(name, vault), hourAt(now()))
 
-/** Counts one more under each limit, and admits it if all and the `others` allow it. */
+/** Counts an attempt under each limit, and admits it if all limits and the `others` allow it. */
 export async function countAndAdmit(
   what: string,
   limits: readonly Limit[],

@@ -6,10 +6,10 @@ import { singleFlight } from '../../singleFlight.ts'
 import { networkOf } from '../clientAddress.ts'
 
 export type Bucket = 'request' | 'write' | 'lookup'
-/** The part of its limit from which all servers share a count. Sharing small counts would slow down orders. */
+/** The part of a limit from which servers share its count. Sharing small counts would slow down orders. */
 const sharedFrom: Record<Bucket, number> = { request: 0.1, write: 0, lookup: 0 }
 
-/** Counts each network's requests in a minute, in memory. The database adds up the shared counts once a second. */
+/** Counts each network's requests per minute in memory. The database adds up the shared counts once a second. */
 export type Limiter = {
   take: (bucket: Bucket | null, ip: string, times?: number) => void
   flush: () => Promise<void>
@@ -53,12 +53,12 @@ export function makeLimiter(
   return { take, flush: singleFlight(addUpAll).round }
 }
 
-/** A statement may carry so many counts: each has four values. */
+/** The counts per statement, with four values each. */
 const mostAtOnce = 5000
 
 const isToTell = ({ known, pending, sharedFrom: from }: Count) => pending > 0 && known + pending >= from
 
-/** Adds these counts to those of the other servers. What could not be written down is told in the next round. */
+/** Adds counts to those of other servers. Unsaved ones are sent in the next round. */
 async function addUp(write: Write, vault: Pick<Vault, 'hash'>, counts: readonly Count[]): Promise<void> {
   const told = new Map(counts.map((count) => [vault.hash('limit', count.key), { count, added: count.pending }]))
   for (const { count, added } of told.values()) move(count, added)
@@ -86,7 +86,7 @@ const rowOf = (key: string, { period }: Count, count: number) => ({
   expires_at: new Date((period + 2) * minute).toISOString(),
 })
 
-/** Two servers that take rows in the same order never wait for each other in a circle. */
+/** Sorts rows, so that two servers never deadlock. */
 const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1)
 
 const upsert = (tx: Db, rows: ReturnType<typeof rowOf>[]) =>

@@ -4,12 +4,10 @@ import type { Socket } from 'node:net'
 type Asked = { incoming: IncomingMessage; outgoing: ServerResponse }
 type Line = { busy: boolean; waiting: Asked[] }
 
-/** The most waiting requests of one connection. Browsers send none before the last response. */
+/** The waiting requests of one connection. Browsers send none before the last response. */
 const mostAhead = 32
 
-/**
- * Answers the requests of a connection one at a time; Node alone would start them all. Too many close the connection.
- */
+/** Answers the requests of a connection one at a time; Node would start them all. Too many close the connection. */
 export function queuePipelined(answer: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, Line>()
 
@@ -28,7 +26,7 @@ export function queuePipelined(answer: RequestListener): RequestListener {
     return line
   }
 
-  /** Runs on the next tick: Node resumes reading after each request that it parses. */
+  /** Runs on the next tick, because Node resumes reading after each request that it parses. */
   function rest(socket: Socket, { waiting }: Line): void {
     if (waiting.length > 0) socket.pause()
   }

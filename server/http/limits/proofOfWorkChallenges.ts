@@ -5,13 +5,13 @@ import * as z from 'zod/mini'
 import { challenge, type Challenge, proof } from '../../../src/api/contract/proofOfWork.ts'
 import type { Vault } from '../../secrets/vault.ts'
 
-/** A challenge that was solved: what for, and until when its solution may be used. */
+/** A solved challenge: its scope, and the expiry of its solution. */
 export type Solved = { id: string; scope: string; until: string }
 
-/** Makes challenges and checks their solutions. Any server checks what another one made. */
+/** Creates challenges and checks solutions, also those of other servers' challenges. */
 export type Challenges = {
   make: (scope: string) => Promise<Challenge>
-  /** The solved challenge of a header; null if it is missing, wrong or expired. */
+  /** The solved challenge in a header; null if it is missing, wrong or expired. */
   solvedIn: (header: string | undefined) => Promise<Solved | null>
 }
 

@@ -5,14 +5,14 @@ import { Refusal } from '../../refusal.ts'
 import { networkOf } from '../clientAddress.ts'
 import type { Challenges, Solved } from './proofOfWorkChallenges.ts'
 
-/** How many were used in this hour before this one, how many may be, and from which on each costs proof of work. */
+/** The earlier attempts of this hour, their limit, and the count from which each costs work. */
 export type HourlyCount = { used: number; max: number; workFrom?: number }
 export type Asking = Pick<Context, 'db' | 'vault' | 'now'> & { request: Pick<Context['request'], 'ip' | 'solved'> }
 
-/** Without a number of its own, work begins at this part of a limit. */
+/** The default count from which attempts cost work. */
 const workNear = (max: number) => Math.ceil((max * 2) / 3)
 
-/** The refusal of a limit that one may pass with work. The response carries a challenge of this scope. */
+/** A refusal that proof of work overcomes. The reply carries a challenge of this scope. */
 class WorkDue extends Refusal {
   readonly scope: string
 
@@ -22,7 +22,7 @@ class WorkDue extends Refusal {
   }
 }
 
-/** Refuses one more than an hour allows, and one without work when that is near. Needs a transaction that writes. */
+/** Refuses attempts over a limit, and those near it without work. Needs a writing transaction. */
 export async function admit(what: string, counts: readonly HourlyCount[], asking: Asking): Promise<void> {
   const window = hourAt(asking.now())
   if (counts.some(({ used, max }) => used >= max)) throw tooMany(window)
@@ -33,7 +33,7 @@ export async function admit(what: string, counts: readonly HourlyCount[], asking
     throw new WorkDue(tooMany(window), scope)
 }
 
-/** Adds the challenge to a refusal that work passes, when its transaction is over. */
+/** Adds the challenge to a refusal for missing work, after its transaction. */
 export async function withChallenge<T>({ make }: Challenges, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -44,7 +44,7 @@ export async function withChallenge<T>({ make }: Challenges, work: () => Promise
   }
 }
 
-/** Takes a solution in this transaction. No server takes it a second time. */
+/** Uses up a solution in this transaction. No server accepts it a second time. */
 async function isFirstUse(db: Db, { id, until }: Solved): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('spent_proofs')

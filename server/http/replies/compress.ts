@@ -3,17 +3,15 @@ import type { Http } from '../clientAddress.ts'
 import { acceptsEncoding } from './encodingAndEtag.ts'
 import { makeCompressionCache } from './compressionCache.ts'
 
-/** The one with the shorter result first. */
+/** Encodings, the smaller result first. */
 const codings = ['br', 'gzip'] as const
 
-/** Below this size compression saves no packet. */
+/** In bytes. Compressing less saves no packet. */
 const worthIt = 1024
 
 const packed = makeCompressionCache()
 
-/**
- * Compresses long responses that are the same for all. The length of a compressed private one would leak its content.
- */
+/** Compresses long public responses. The length of a compressed private one would leak its content. */
 export const compress = createMiddleware<Http>(async (c, next) => {
   await next()
   c.res.headers.append('Vary', 'Accept-Encoding')
@@ -23,12 +21,12 @@ export const compress = createMiddleware<Http>(async (c, next) => {
   if (short === null) return
   const { headers } = c.res
   headers.set('Content-Encoding', coding)
-  // Hono wraps an answer in a stream if it replaces another.
+  // Resets the response, because Hono would wrap the new one in a stream.
   c.res = undefined
   c.res = new Response(short, { headers })
 })
 
-/** All of a long answer, which remains to be sent as it is. */
+/** The bytes of a long response, which can still be sent as it is; null for a short one. */
 async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
   const plain = new Uint8Array(await response.clone().arrayBuffer())
   return plain.length < worthIt ? null : plain

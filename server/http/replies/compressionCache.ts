@@ -11,12 +11,12 @@ const mostKept = 64
 /** Each compression takes some megabytes and a thread. */
 const mostAtOnce = 4
 
-/** Compresses an answer once for all its requests. Null if it is too short, or too many others are being compressed. */
+/** Compresses a response once for all its requests. Null if it is too short, or too many are being compressed. */
 export function makeCompressionCache(pack: Pack = quickly) {
   const kept = recentCache<Promise<Bytes>>(mostKept)
   let underWay = 0
 
-  /** Answers of the same `tag` are the same, so that a known one is not read again. */
+  /** Responses with the same `tag` are equal, so that known ones are not read again. */
   return async (coding: Coding, tag: string | null, plain: () => Promise<Bytes | null>): Promise<Bytes | null> => {
     const known = tag === null ? undefined : kept.get(`${coding} ${tag}`)
     if (known) return known
@@ -40,6 +40,6 @@ export function makeCompressionCache(pack: Pack = quickly) {
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** Somebody waits for each. */
+/** Fast, because requests wait for it. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const quickly: Pack = { br: (plain) => brotli(plain, quick), gzip: (plain) => zip(plain) }

@@ -1,4 +1,4 @@
-/** Whether `Accept-Encoding` takes a coding: by its name or by `*`, with a weight that is not nothing. */
+/** Whether `Accept-Encoding` accepts an encoding, by its name or by `*`, with a weight above zero. */
 export function acceptsEncoding(coding: string, header = ''): boolean {
   const weights = new Map(header.toLowerCase().split(',').map(weighed))
   return (weights.get(coding) ?? weights.get('*') ?? 0) > 0
@@ -10,7 +10,7 @@ function weighed(part: string): [name: string, weight: number] {
   return [name, weight === undefined ? 1 : Number(weight.slice(2))]
 }
 
-/** Whether `If-None-Match` names what would be sent; there, a tag and its weak form are the same. */
+/** Whether `If-None-Match` matches a tag; weak and strong forms are equal. */
 export function matchesEtag(etag: string, header = ''): boolean {
   return header.trim() === '*' || header.split(',').some((each) => strong(each) === strong(etag))
 }

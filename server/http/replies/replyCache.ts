@@ -3,10 +3,10 @@ import type { Catalogue } from '../../plans/catalogue.ts'
 import { etagOf } from './etag.ts'
 import { recentCache } from '../../recentCache.ts'
 
-/** An answer as it is sent, with the tag by which it is known. */
+/** A reply as sent, with its tag. */
 type CachedReply = { text: string; tag: string }
 
-/** Keeps each cacheable answer once it is written, as long as the catalogue is the same. Refusals are not kept. */
+/** Caches the constant replies of a catalogue. Refusals are not cached. */
 export function makeReplyCache(catalogue: () => Catalogue) {
   const keptOf = new WeakMap<Catalogue, ReturnType<typeof recentCache<CachedReply>>>()
 

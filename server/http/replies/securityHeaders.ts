@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { Http } from '../clientAddress.ts'
 
-/**
- * The content policy: no inline script, and nothing of third parties that no setting names.
- * Prerendered art needs style attributes. An operator's scripts are not written for trusted types.
- */
+/** Allows no inline script, and only third parties from settings. Prerendered art needs style attributes. */
 export const policyFor = (
   styles: readonly string[],
   apiOrigins: readonly string[] = [],
@@ -28,7 +25,7 @@ export const policyFor = (
     ...(scriptOrigins.length > 0 ? [] : trustedTypes),
   ].join('; ')
 
-/** Where browsers tell what a page's policy kept from it. */
+/** The path of browsers' reports of policy violations. */
 export const reportsPath = '/relatos-da-politica'
 
 /** Makes browsers report violations, by the Reporting API and the older report-uri. */
@@ -48,7 +45,6 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export const docsPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** The headers of every response. */
 export const always = {
   'Content-Security-Policy': policyFor([]),
   'Referrer-Policy': 'no-referrer',
@@ -59,7 +55,7 @@ export const always = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** The security headers of every answer; a route may set its own first. */
+/** Adds the security headers to every response; a route may set its own first. */
 export const securityHeaders = createMiddleware<Http>(async (c, next) => {
   await next()
   for (const [name, value] of Object.entries(always)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)

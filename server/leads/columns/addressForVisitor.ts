@@ -1,7 +1,6 @@
 import type { Address } from '../../../src/api/contract/address.ts'
 import type { Lead } from '../../../src/api/contract/lead.ts'
 
-/** An address as its visitor reads it back. */
 export function addressForVisitor({
   cep,
   number,

@@ -4,9 +4,7 @@ import { type StepBody, steps } from '../../../src/api/contract/steps.ts'
 import type { Context, OwnedLead } from '../../handlerContext.ts'
 
 type Taken<V> = V | null | undefined
-/**
- * The step that writes a column, and the fields of its body. `take` gives the new value; undefined leaves it as it was.
- */
+/** The step and the body fields that write a column. `take` returns the new value; undefined changes nothing. */
 export type Source<V, S extends Step = Step, F extends string = string> = {
   step: S
   fields: readonly F[]
@@ -16,7 +14,7 @@ export type Source<V, S extends Step = Step, F extends string = string> = {
 export type FieldOf<S extends Step> =
   StepBody<S> extends infer B ? (B extends unknown ? keyof B & string : never) : never
 
-/** A field stored as it was answered. */
+/** A field stored as answered. */
 export function answer<S extends Step, F extends keyof StepBody<S> & string>(
   step: S,
   field: F,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** How a column stores a value and reads it. */
 export type Storage<V> = {
   sealed: boolean
   store: (value: V) => string | number
@@ -15,11 +14,11 @@ export function oneOf<V extends string>(values: readonly V[]): Storage<V> {
   return { sealed: false, store: (value) => value, read: (stored) => z.parse(z.enum(values), stored) }
 }
 
-/** A value as it was accepted. The contract's rules for new values may be stricter since. */
+/** An object stored as accepted, because the contract's rules for new values may be stricter now. */
 export function json<V extends object>(): Storage<V> {
   const taken = z.custom<V>((value) => typeof value === 'object' && value !== null)
   return { sealed: false, store: JSON.stringify, read: (stored) => z.parse(taken, JSON.parse(String(stored))) }
 }
 
-/** Stored only sealed, with the key of its lead. */
+/** Stored only encrypted, with the key of its lead. */
 export const sealed = <V>(inner: Storage<V>): Storage<V> & { sealed: true } => ({ ...inner, sealed: true })

@@ -22,16 +22,16 @@ export type Column<V> = {
   stored: Storage<V>
   /** The step that writes it; null if it comes with the address or the visit. */
   from: Source<V> | null
-  /** The fields of the reply that the lead's visitor reads of it. */
+  /** The fields of the reply that show it to the lead's visitor. */
   shown: { [F in keyof Lead]?: (value: V) => Lead[F] }
-  /** The step that is complete once this is there. */
+  /** The step that it completes. */
   completes: DueStep | null
 }
 
 const asIs = <V>(value: V) => value
 const never = {}
 
-/** Every column with a value of a lead: where it comes from, how it is stored, and how it is shown. */
+/** Every column with a value of a lead: its source, its stored form, and the reply's fields. */
 const table = {
   cep: { stored: text, from: null, shown: never, completes: 'cep' },
   address: { stored: sealed(json<Address>()), from: null, shown: { address: addressForVisitor }, completes: null },
@@ -44,7 +44,7 @@ const table = {
     shown: { idPlan: asIs, sku: (id) => skuIn(id) ?? null },
     completes: 'plan',
   },
-  /** As it was sold then. */
+  /** With its terms at the time. */
   plan: {
     stored: json<Plan>(),
     from: from('plan', ['idPlan'], ({ idPlan }, lead, { catalogue }) => choiceOf(idPlan, catalogue, lead).plan),
@@ -86,7 +86,7 @@ const table = {
     shown: never,
     completes: null,
   },
-  /** Stands for the document where quiz tries are counted. */
+  /** Replaces the document in the counts of quiz tries. */
   document_hash: {
     stored: text,
     from: from('documentNumber', ['cpf', 'cnpj'], (body, _, { vault }) =>
@@ -135,7 +135,7 @@ type Read<S extends Step> = {
 }[ColumnName]
 type Unread = { [S in Step]: Exclude<FieldOf<S>, Read<S>> }[Step]
 type Endless = Exclude<DueStep, Table[ColumnName]['completes']>
-/** It compiles only if every field of every step is read by a column and every step is completed by one. */
+/** Compiles only if every field of every step is read by a column and every step is completed by one. */
 type Whole = [Unread] extends [never]
   ? [Endless] extends [never]
     ? object

@@ -6,10 +6,10 @@ import type { Tracking } from '../../../src/api/contract/visitOriginFields.ts'
 import type { FieldOf } from './columnSource.ts'
 import type { Flags } from '../../../src/api/contract/leadFlags.ts'
 
-/** The values of a lead by column; null if there is none. A row of `columns.ts` says how each is stored and shown. */
+/** The values of a lead by column, null if unknown. `columns.ts` defines how each is stored and shown. */
 export type LeadValues = Own & { [F in Exclude<FieldOf<Step>, Renamed>]: ValueOf<F> }
 
-/** What no step has, or has under another name. */
+/** Values that no step has, or has under another name. */
 type Own = {
   cep: string
   address: Address
@@ -31,7 +31,7 @@ type Own = {
 }
 type Renamed = 'cpf' | 'cnpj' | 'idPlan' | 'bankInfo' | 'deviceInfo'
 
-/** What a field of a step holds. */
+/** The value of a step's field. */
 type ValueOf<F extends string, Body = StepBody> = Body extends unknown
   ? F extends keyof Body
     ? NonNullable<Body[F]>
@@ -39,11 +39,10 @@ type ValueOf<F extends string, Body = StepBody> = Body extends unknown
   : never
 
 export type ColumnName = keyof LeadValues
-/** Some values to write. An undefined one stays as it is. */
+/** Some values to write. Undefined ones stay unchanged. */
 export type SomeValues = { [C in ColumnName]?: LeadValues[C] | null | undefined }
-/** All of them. */
 export type ToldValues = { [C in ColumnName]: LeadValues[C] | null }
-/** The values in the database, where a missing address is an empty text. */
+/** The stored values. A missing address is an empty text. */
 export type StoredValues = {
   [C in ColumnName]:
     | (LeadValues[C] extends number | boolean ? number : string)

@@ -1,4 +1,4 @@
-/** Shows enough of a value for its owner to recognise it, and no more. */
+/** Shows just enough of a value for its owner to recognise it. */
 export function maskName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   return [first, ...rest.slice(-1).map((last) => `${last.slice(0, 1)}.`)].join(' ')

@@ -9,7 +9,7 @@ import { type Keyed, openColumn, sealRow } from './sealedRow.ts'
 type Reading = Pick<Context, 'db' | 'vault'>
 type Opened = Pick<OwnedLead, keyof LeadRecord | 'key' | 'has'>
 
-/** A stored lead with its values, each of which is opened when it is read first. */
+/** Loads a lead with its values, each decrypted when first read. */
 export async function openLead(row: Selectable<LeadTable>, { db, vault }: Reading): Promise<OwnedLead> {
   const key = await vault.keyKept(db, row.id)
   const has = (column: ColumnName) => row[column] !== null && row[column] !== ''
@@ -28,7 +28,7 @@ function lazy(column: ColumnName, row: StoredValues & { id: string }, key: Owner
   return { get, enumerable: true }
 }
 
-/** The stored form of some values of a lead. The lead's key is made with its first sealed value. */
+/** The stored form of a lead's values. The first encrypted value creates the lead's key. */
 export async function storeValues(lead: Keyed, values: SomeValues, reading: Reading): Promise<Partial<StoredValues>> {
   const told = columnNames.filter((column) => values[column] !== undefined)
   const stored = Object.fromEntries(told.map((column) => [column, storedOf(column, values)]))
@@ -36,7 +36,6 @@ export async function storeValues(lead: Keyed, values: SomeValues, reading: Read
   return sealRow(lead, stored, reading)
 }
 
-/** An empty column has no value. */
 function valueIn<C extends ColumnName>(column: C, stored: string | number | null): LeadValues[C] | null {
   return stored === null || stored === '' ? null : columns[column].stored.read(stored)
 }

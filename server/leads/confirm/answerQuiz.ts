@@ -8,7 +8,7 @@ import { openQuiz, type PendingQuiz } from './pendingQuiz.ts'
 import { countTry, mayTry, returnTry } from './quizTries.ts'
 import { type Decision, decisionOn, keepDecision } from './keptRiskDecision.ts'
 
-/** Grades a quiz. It never tells which answer was wrong. A first failure leaves one more try, and a pass costs none. */
+/** Grades a quiz without telling which answer was wrong. A first failure leaves one more try; a pass costs none. */
 export const answerQuiz: Handler<'answerQuiz'> = async ({ body }, context) => {
   const lead = leadOf(context)
   const decision = await decisionOn(lead, context)

@@ -13,9 +13,7 @@ import { mayTry } from './quizTries.ts'
 
 const assessmentsPerLead = 10
 
-/**
- * Asks the risk provider about a person once. The same data get the same decision, and a pending quiz is shown again.
- */
+/** Assesses a person once. The same data get the same decision, and a pending quiz is shown again. */
 export const assessLeadRisk: Handler<'confirmLead'> = async ({ query }, context) => {
   const lead = leadOf(context)
   if ((query.fiberMigration === 'true') !== (lead.kind === 'migration')) throw notFound()

@@ -2,10 +2,10 @@ import type { Context } from '../../handlerContext.ts'
 import { admit } from '../../http/limits/proofOfWorkLimit.ts'
 import { countHourly, limitsOf } from '../../http/limits/hourlyLimits.ts'
 
-/** An address may have many more people assessed than looked up by CPF: all who order over one carrier may share it. */
+/** More assessments than look-ups by CPF, because all visitors of one carrier may share an address. */
 const peopleForEachLookUp = 40
 
-/** Counts a document once an hour for each address, so that nobody learns how one CPF after another is judged. */
+/** Counts each document once per hour and address, so that nobody can probe many CPFs. */
 export async function limitAssessments(document: string, context: Context): Promise<void> {
   const address = context.lookupsPerHour * peopleForEachLookUp
   const counts = []

@@ -11,18 +11,16 @@ export function personOf({ document, name, birth_date, mothers_name, phone, cep 
   return { document, name, birthDate: birth_date, motherName: mothers_name, phone, cep: cep ?? '' }
 }
 
-/**
- * A hash of the data of a decision: the person and the CEP. The contact and the spelling of the name are no part of it.
- */
+/** A hash of the data of a decision: the person and the CEP, without contact or spelling of the name. */
 export function hashOf(person: Person, { vault }: Pick<Context, 'vault'>): string {
   const { document, birthDate, motherName, cep } = person
   return vault.hash('person', JSON.stringify([document, birthDate, motherName, cep]))
 }
 
-/** Whether a decision lets the order go on, with or without a quiz. */
+/** Whether a decision lets the order continue, with or without a quiz. */
 export const isApproval = ({ decision }: Decision) => decision === 'approved' || decision === 'passed'
 
-/** The decision on the present data. A decision belongs to its data, so nothing has to be cleared when they change. */
+/** The decision on the present data. A hash of the data identifies it, so that a change needs no clean-up. */
 export async function decisionOn(lead: OwnedLead, context: Pick<Context, 'db' | 'vault'>): Promise<Decision | null> {
   const person = personOf(lead)
   return person && (await findDecision(lead, hashOf(person, context), context))

@@ -6,7 +6,7 @@ import type { Context, OwnedLead } from '../../handlerContext.ts'
 import { notFound } from '../../refusal.ts'
 import type { QuizWithAnswers } from '../../risk/riskProvider.ts'
 
-/** A quiz that waits for its answers, with the right ones that only the server knows. */
+/** A quiz in progress, with the right answers, which only the server knows. */
 const pendingQuiz = z.object({
   idQuiz: z.string(),
   expiresAt: z.string(),
@@ -29,7 +29,7 @@ export function newQuiz(quiz: QuizWithAnswers, now: Date): PendingQuiz {
   return { idQuiz: randomBytes(12).toString('base64url'), expiresAt: inTime(now), ...quiz }
 }
 
-/** Confirming again renews the time of a quiz, so that slow visitors are not shut out. */
+/** Confirming again restarts the time of a quiz, for slow visitors. */
 export const extended = (quiz: PendingQuiz, now: Date): PendingQuiz => ({ ...quiz, expiresAt: inTime(now) })
 
 export function shown({ idQuiz, expiresAt, questions }: PendingQuiz): Quiz {

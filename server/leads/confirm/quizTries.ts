@@ -4,13 +4,13 @@ import { countOf, countUp } from '../../db/counters.ts'
 export const triesPerLead = 2
 export const triesPerDay = 3
 
-/** Whether the lead and the document may still try a quiz. */
+/** Whether the lead and the document have tries left. */
 export async function mayTry(lead: OwnedLead, context: Context): Promise<boolean> {
   if (lead.quiz_tries >= triesPerLead) return false
   return (await countOf(context.db, keyOf(lead), { period: dayOf(context) })) < triesPerDay
 }
 
-/** Counts a try before it is graded. Returns whether it was allowed. */
+/** Counts a try before grading. Returns whether it was allowed. */
 export async function countTry(lead: OwnedLead, context: Context): Promise<boolean> {
   const count = await countUp(context.db, keyOf(lead), { period: dayOf(context), ms: day })
   await context.db
@@ -21,7 +21,7 @@ export async function countTry(lead: OwnedLead, context: Context): Promise<boole
   return count <= triesPerDay && lead.quiz_tries < triesPerLead
 }
 
-/** Gives a try back, because a passed quiz is none. */
+/** Reverts the count of a try, because a passed quiz costs none. */
 export async function returnTry({ id, quiz_tries, ...lead }: OwnedLead, context: Context): Promise<void> {
   const counted = context.db.updateTable('limits').where('key', '=', keyOf(lead)).where('period', '=', dayOf(context))
   await counted.set((row) => ({ count: row('count', '-', 1) })).execute()

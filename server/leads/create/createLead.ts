@@ -14,7 +14,7 @@ import { coverageFor } from '../steps/isPlanOffered.ts'
 
 type Created = Reply<'createLead'>
 
-/** Begins an order where there is coverage, or with a collaborator's e-mail. Without coverage the address is kept. */
+/** Begins an order if there is coverage, or with a collaborator's e-mail. Else stores the address without coverage. */
 export const createLead: Handler<'createLead'> = async ({ body }, context) => {
   if ('email' in body) return createForCollaborator(body, context)
   const before = body.idLead === undefined ? null : await context.own(body.idLead)
@@ -25,7 +25,7 @@ export const createLead: Handler<'createLead'> = async ({ body }, context) => {
   return before ? move(before, body, coverage, context) : create(body, coverage, context)
 }
 
-/** Keeps an address that has no offer. */
+/** Stores an address without an offer. */
 export async function keepAddress(
   body: Pick<LeadAtAddress, 'address' | 'idPlan' | 'accept_information' | 'tracking'>,
   context: Context,
@@ -61,7 +61,9 @@ async function createForCollaborator(body: CollaboratorLead, context: Context): 
   return covered(await insertLead('order', { email: body.email, ...cameWith(body, context) }, context), null, 1)
 }
 
-/** Moves a lead to another address. Personal answers stay, visits go with the CEP; the risk decision no longer fits. */
+/**
+ * Moves a lead to another address. Personal answers stay; a new CEP clears visits; the risk decision no longer fits.
+ */
 async function move(lead: OwnedLead, body: LeadAtAddress, { infra }: Coverage, context: Context): Promise<Created> {
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
   await demandCode(lead, context)
@@ -75,14 +77,14 @@ async function move(lead: OwnedLead, body: LeadAtAddress, { infra }: Coverage, c
   return covered(lead, infra, await changeLead(lead, changes, 'moved', context))
 }
 
-/** A lead keeps its campaign unless the body has one. */
+/** The lead keeps its campaign unless the body has one. */
 function withBefore({ addon, flags }: OwnedLead, body: LeadAtAddress): LeadAtAddress {
   return { ...body, addon: body.addon ?? addon ?? undefined, flags: body.flags ?? flags ?? undefined }
 }
 
 type Came = Omit<Partial<LeadAtAddress>, 'idLead' | 'address'>
 
-/** Where a visit came from, the marks of its campaign and the visitor's consent. Missing parts stay as they were. */
+/** The visit's origin, campaign flags and consent. Missing parts stay unchanged. */
 function cameWith(
   { addon, idPlan, idPlanAddonBonus, idPlanRenewal, offerSelected, accept_information, tracking, flags }: Came,
   { catalogue }: Pick<Context, 'catalogue'>,

@@ -4,7 +4,7 @@ import { at } from './createLead.ts'
 import { insertLead } from './insertLead.ts'
 import { coverageFor } from '../steps/isPlanOffered.ts'
 
-/** Creates a lead by the one call `createLegacyLead` of the contract. It begins an order, or waits for coverage. */
+/** Creates a lead in one call, as the contract offers. It begins an order, or waits for coverage. */
 export const createLeadInOneCall: Handler<'createLegacyLead'> = async ({ body }, context) => {
   const { cep, number, name, email, phone, idPlan, tracking } = body
   const address = { cep, ...(number !== undefined && { number }) }

@@ -14,7 +14,7 @@ import { withNewProtocol } from './newProtocol.ts'
 
 export type NewLead = { id: string; protocol: string }
 
-/** Stores a new lead and gives its visitor the right to it. */
+/** Stores a new lead and gives its visitor access. */
 export async function insertLead(kind: LeadKind, values: SomeValues, context: Context): Promise<NewLead> {
   const { db, now, grant } = context
   const [id, at] = [newId(), now()]
@@ -43,7 +43,7 @@ export async function insertLead(kind: LeadKind, values: SomeValues, context: Co
   return { id, protocol }
 }
 
-/** Whether a lead was stored. It is not if another lead has its protocol. */
+/** Whether the lead was stored: not if another one has its protocol. */
 async function isStored(db: Db, row: Insertable<LeadTable>): Promise<boolean> {
   const stored = await db
     .insertInto('leads')

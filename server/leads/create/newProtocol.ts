@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { withCheckDigit } from '../../../src/api/contract/values/luhn.ts'
 
-/** Draws random protocols until `take` accepts one as unused. Their order tells nothing. */
+/** Draws random protocols until `take` accepts an unused one, so that their order reveals nothing. */
 export async function withNewProtocol(
   take: (protocol: string) => Promise<boolean>,
   draw = drawProtocol,

@@ -2,7 +2,7 @@ import type { Context } from '../../handlerContext.ts'
 import { addRows } from '../audit.ts'
 import { leadTableNames } from '../tablesOfLead.ts'
 
-/** Erases leads with their keys, so that copies of sealed values no longer open. Restored backups need the erasure. */
+/** Erases leads and their keys, so that copies stay encrypted. Noted, so that restored backups erase them too. */
 export async function erase(ids: readonly string[], { db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const at = now()
   for (const table of leadTableNames) await db.deleteFrom(table).where('lead_id', 'in', ids).execute()

@@ -12,7 +12,7 @@ export const removeLead: Handler<'removeLead'> = async ({ body }, context) => {
   return { success: true }
 }
 
-/** Forgets an address without coverage, with the contact that was left for it. */
+/** Erases an address without coverage, and its contact. */
 export const forgetNoCoverage: Handler<'forgetNoCoverage'> = async ({ body }, context) => {
   const lead = leadOf(context)
   await refuseOtherPhone(lead, body.phone, context)

@@ -7,7 +7,7 @@ import { phoneIsFromVisitor } from '../isOwnersPhone.ts'
 import { leadRead } from '../readLead.ts'
 
 type Row = Record<string, unknown>
-/** All that is kept of a lead: its record, what its visitor told, and the rows of each table about it. */
+/** All stored data of a lead: its record, the visitor's answers, and its rows in each table. */
 export type Everything = { at: string; lead: Row; told: Row; tables: Record<string, Row[]> }
 
 const record = [
@@ -22,13 +22,15 @@ const record = [
   'order_number',
   'told_at',
 ] as const
-/** What stays when a lead is erased, or cannot be erased. */
+/** The tables that survive an erasure, and their exported columns. */
 const kept = {
   orders: ['number', 'plan_id', 'sku', 'offer', 'slot_date', 'slot_period', 'terms_accepted_at', 'withdrawn_at'],
   audit: ['n', 'at', 'event', 'fields'],
 } as const
 
-/** All but the withheld values. A customer's lead is told as it is read back, with the contact of the contract. */
+/**
+ * Everything except for withheld values. A customer's lead is exported as it is read back, with the contract's contact.
+ */
 export async function everythingOf(
   lead: OwnedLead,
   context: Pick<Context, 'db' | 'vault' | 'now' | 'catalogue'>,
@@ -57,6 +59,6 @@ async function rowsOf(db: Db, table: string, columns: readonly string[], id: str
   return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, readable(value)])))
 }
 
-/** Lists and objects are stored as JSON. No other text begins like them. */
+/** Parses lists and objects, which are stored as JSON. No other text begins like them. */
 const readable = (value: unknown): unknown =>
   typeof value === 'string' && /^[[{]/.test(value) ? JSON.parse(value) : value

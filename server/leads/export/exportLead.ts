@@ -5,9 +5,7 @@ import { isOwnersPhone } from '../isOwnersPhone.ts'
 import { everythingOf } from './everythingOf.ts'
 import { withheldFrom } from '../answersByDevice.ts'
 
-/**
- * Tells a visitor all that is kept of a lead, also private values that this device told. It asks for what erasing asks.
- */
+/** Exports a lead to its visitor, with the private values of this device. Checks the telephone, like an erasure. */
 export const exportLead: Handler<'exportLead'> = async ({ body }, context) => {
   const lead = leadOf(context)
   await refuseGuessing('phone', context)

@@ -17,7 +17,7 @@ import { heldTold, orderVisit } from './orderVisit.ts'
 import { placeOrder } from './placeOrder.ts'
 import { decisionOn, isApproval } from '../confirm/keptRiskDecision.ts'
 
-/** Places the order, once. The visit, the number and the message to other systems are one transaction. */
+/** Places the order once. The visit, the number and the message to other systems are one transaction. */
 export const finishLead: Handler<'finishLead'> = async ({ body }, context) => {
   const lead = leadOf(context)
   const given = await numberGiven(lead, context)
@@ -50,7 +50,7 @@ async function orderable(
   return plan
 }
 
-/** The visit of an order; null where it may hold none. */
+/** Books a visit; null if the order may hold none. */
 async function book(lead: OwnedLead, context: Context): Promise<Slot | null> {
   const { visits } = context
   const { id, schedules } = lead

@@ -1,13 +1,10 @@
 import { withCheckDigit } from '../../../src/api/contract/values/luhn.ts'
 import type { Db } from '../../db/database.ts'
 
-/**
- * The first order number of a new database, one higher each second, so that no earlier database gave it.
- * That holds below an order a second; numbers have nine digits until 2052.
- */
+/** The first order number. A new database starts at the seconds since 2020, above all numbers of an earlier one. */
 export const firstOrderAt = (now: Date) => Math.max(100_000_000, Math.floor(now.getTime() / 1000) - 1_600_000_000)
 
-/** The next order number: nine digits and a check digit, so that a misheard number is not another order's. */
+/** The next order number: nine digits and a check digit, so that a misheard number matches no other order. */
 export async function nextOrderNumber(db: Db): Promise<string> {
   const { value } = await db
     .updateTable('sequences')

@@ -4,12 +4,11 @@ import type { Db } from '../../db/database.ts'
 import type { OrderTable } from '../../db/tables.ts'
 import { refuse } from '../../refusal.ts'
 
-/** The order of a lead, once it was placed. */
 export async function orderOf(db: Db, { id }: Pick<OwnedLead, 'id'>): Promise<Selectable<OrderTable> | null> {
   return (await db.selectFrom('orders').selectAll().where('lead_id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** The number for a repeated finish; null if there is no order yet. A withdrawn order is refused. */
+/** The number for a repeated finish; null without an order. Refuses a withdrawn order. */
 export async function numberGiven(lead: OwnedLead, { db }: Pick<Context, 'db'>): Promise<string | null> {
   if (lead.order_number === null) return null
   if (await isWithdrawn(lead, db)) throw refuse(409, 'order.withdrawn')

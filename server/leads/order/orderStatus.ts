@@ -7,7 +7,7 @@ import { orderOf } from './orderOf.ts'
 import { lastOrderState } from './lastOrderState.ts'
 import { orderVisit } from './orderVisit.ts'
 
-/** What is read back of a placed order: its day, its state, and its visit. */
+/** The day, the state and the visit of a placed order. */
 export async function orderStatus(lead: OwnedLead, db: Db): Promise<Told & Partial<Pick<Lead, 'placedOn'>>> {
   const order = await orderOf(db, lead)
   return { ...(order && { placedOn: placedOn(order) }), ...(await stateTold(lead, db)) }
@@ -28,5 +28,5 @@ async function stateTold(lead: OwnedLead, db: Db): Promise<Told> {
   }
 }
 
-/** An order that comes to nothing needs its visit no more. */
+/** A cancelled or impossible order needs no visit. */
 export const hasNoVisit = (state: string) => state === 'cancelled' || state === 'not-possible'

@@ -6,7 +6,7 @@ import { needsVisit } from '../steps/dueStep.ts'
 
 export type VisitTold = { visit?: Slot; visitByPhone?: true }
 
-/** What is said of the visit of a placed order: when it is, or that it is agreed by telephone if the order holds none. */
+/** The visit of a placed order; if it holds none, it will be agreed by telephone. */
 export const orderVisit = async (lead: OwnedLead, db: Db): Promise<VisitTold> =>
   needsVisit(lead) ? heldTold(await bookedSlot(db, lead.id)) : {}
 

@@ -20,7 +20,7 @@ type Ordered = {
   accept_promotions?: boolean | undefined
 }
 
-/** Places an order and tells its visitor and other systems. It keeps plan, label and texts exactly as shown. */
+/** Places an order and notifies its visitor and other systems. Stores plan, label and texts exactly as shown. */
 export async function placeOrder(
   lead: OwnedLead,
   { plan, slot, documents, accept_promotions }: Ordered,

@@ -17,7 +17,7 @@ export const readPlacedOrder: Handler<'readPlacedOrder'> = async ({ body }, cont
   order: await placedOrder(body, context),
 })
 
-/** A placed order, for who names its number and its telephone. A wrong number and a wrong telephone count alike. */
+/** A placed order by number and telephone. Wrong numbers and wrong telephones count alike. */
 export async function placedOrder(sought: OrderSought, asking: Asking): Promise<PlacedOrder | null> {
   const guessed = [`number ${sought.number}`, `telephone ${sought.phone}`]
   await refuseGuessing('order', asking, guessed)
@@ -39,10 +39,10 @@ async function leadAt(number: string, { db, vault }: Asking): Promise<OwnedLead 
 }
 const protocolLength = 9
 
-/** That of a contract is compared for nobody: its mask is told to whoever has the CPF. */
+/** A contract's telephone matches nothing, because anybody with the CPF can see its mask. */
 const telephoneOf = (lead: OwnedLead | null) => (lead && phoneIsFromVisitor(lead) ? (lead.phone ?? '') : '')
 
-/** The plan is the one of that day, as it was written then. */
+/** The plan as sold on that day. */
 const offer = z.object({ plan })
 
 async function shown(lead: OwnedLead, db: Db): Promise<PlacedOrder | null> {

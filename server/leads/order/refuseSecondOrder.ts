@@ -8,8 +8,7 @@ import { hashOf, personOf } from '../confirm/keptRiskDecision.ts'
 type Reading = Pick<Context, 'db' | 'vault' | 'now'>
 
 /**
- * Refuses a second order within a day at the same CEP, so that its visitor sees the first one.
- * Only the same person, telephone and e-mail reveal it: a CPF alone may not tell who has ordered.
+ * Refuses a second order within a day at a CEP. Needs the same person, telephone and e-mail, as a CPF is not secret.
  */
 export async function refuseSecondOrder(lead: OwnedLead, reading: Reading): Promise<void> {
   const said = saidBy(lead, reading)
@@ -28,7 +27,7 @@ function saidBy(lead: OwnedLead, { vault }: Reading) {
   return person && { person: hashOf(person, { vault }), phone: lead.phone, email: lead.email?.toLowerCase() }
 }
 
-/** The leads of that person with an open order of the last day. */
+/** The person's leads with an open order of the last day. */
 async function ordersOf(dataHash: string, { db, vault, now }: Reading): Promise<OwnedLead[]> {
   const rows = await db
     .selectFrom('leads')

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
 
-/** The operator's feed has an order anew after a change that it must hear of. */
+/** Puts an order into the operator's feed again after a change. */
 export const tellOrderAgain = (db: Db, leadId: string) =>
   db.updateTable('orders').set({ feed_n: null }).where('lead_id', '=', leadId).execute()

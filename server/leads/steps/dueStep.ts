@@ -5,7 +5,7 @@ import { refuse } from '../../refusal.ts'
 import { columnNames, columns } from '../columns/columns.ts'
 import { isForCollaborators } from './isForCollaborators.ts'
 
-/** A way to an order: steps in the order of their first saving, when to confirm the person, and steps never due. */
+/** A flow on the server: its steps in order of first saving, when to confirm the person, and steps never due. */
 type Way = { steps: readonly DueStep[]; confirmedBefore: DueStep; free: readonly Step[] }
 type Walked = Pick<OwnedLead, 'kind' | 'addon' | 'flags' | 'plan_id' | 'plan' | 'has'>
 
@@ -16,7 +16,7 @@ const collaborator: Way = {
   confirmedBefore: 'dueDate',
   free: optionalSteps,
 }
-/** The contract knows the person. The due date and the way to pay stay as in the contract unless they are answered. */
+/** The contract has the person, and the due date and payment unless they are answered. */
 const migration: Way = {
   steps: ['plan', 'cep', 'number', 'phone', 'email', 'scheduleDate'],
   confirmedBefore: 'scheduleDate',
@@ -35,7 +35,6 @@ export function isSaved(lead: Walked, step: DueStep): boolean {
   return columnNames.every((column) => columns[column].completes !== step || lead.has(column))
 }
 
-/** The first unsaved step. */
 export function dueStep(lead: Walked, { steps, free } = wayOf(lead)): DueStep | null {
   return firstUnsaved(lead, steps, free)
 }
@@ -50,7 +49,7 @@ export function refuseDue(due: DueStep) {
   return refuse(409, due === 'cep' || due === 'number' ? 'address.due' : 'step.due', { due })
 }
 
-/** Whether the chosen plan is installed by a visit that is booked. */
+/** Whether the chosen plan is installed by a booked visit. */
 export function needsVisit(lead: Pick<OwnedLead, 'plan_id' | 'plan'>): boolean {
   return chosenPlan(lead)?.installationSchedule === true
 }

@@ -14,7 +14,7 @@ export type Wish = {
   idPlan?: string | undefined
 }
 
-/** What is sold at the address of a wish, and to an order under way the plan that it keeps. */
+/** The offers at the address of a wish, with the stored plan of its order. */
 export function coverageFor(
   { address, addon, flags, idPlan }: Wish,
   selling: Selling,
@@ -34,9 +34,7 @@ export function coverageFor(
   return checkCoverage(query, selling, lead)
 }
 
-/**
- * Whether a plan is sold at the address of a lead. A migrating customer needs one of the offers, and no address yet.
- */
+/** Whether a plan is sold at a lead's address. A migration needs one of its offers, and at first no address. */
 export async function isPlanOffered(lead: OwnedLead, idPlan: string, context: Context): Promise<boolean> {
   const migrates = lead.kind === 'migration'
   if (migrates && !(await customerRequestOf(context.db, lead)).offers.includes(idPlan)) return false

@@ -11,7 +11,7 @@ import { tellOrderAgain } from '../order/tellOrderAgain.ts'
 import { dueStep, isSaved, refuseDue, wayOf } from './dueStep.ts'
 import { type StepRule, stepRules } from './stepRules.ts'
 
-/** Saves one step. It may be saved again until the order is placed; the first time only in its turn. */
+/** Saves one step: first in its turn, then again until the order is placed. */
 export const saveStep: Handler<'saveStep'> = async ({ params: { step }, body }, context) => {
   const lead = leadOf(context)
   if (lead.order_number !== null) return takeConsentBack(lead, step, body, context)
@@ -22,7 +22,7 @@ export const saveStep: Handler<'saveStep'> = async ({ params: { step }, body }, 
   return { success: true, version: await changeLead(lead, changes, step, context) }
 }
 
-/** Of a placed order only the consent to promotions is taken back, and the feed tells the order again. */
+/** Withdraws consent to promotions, the only change of a placed order, and puts it into the feed again. */
 async function takeConsentBack(lead: OwnedLead, step: Step, body: unknown, context: Context) {
   const isRefusal = isBodyOf('email', body) && step === 'email' && body.email === undefined && !body.accept_promotions
   if (!isRefusal) throw refuse(409, 'lead.finished')
@@ -39,14 +39,14 @@ function refuseOutOfTurn(lead: OwnedLead, step: Step): void {
   if (due !== null && !isSaved(lead, step) && turns.indexOf(due) < turns.indexOf(step)) throw refuseDue(due)
 }
 
-/** Knowing a customer's CPF does not make somebody the customer, so the contract's data are not replaced. */
+/** Refuses to replace the contract's data, because anybody may know a customer's CPF. */
 async function refuseKnown(lead: OwnedLead, step: Step, context: Context): Promise<void> {
   if (lead.kind !== 'migration' || (step !== 'phone' && step !== 'email')) return
   const customer = await customerOf(lead, context)
   if (customer?.[step] !== null) throw refuse(409, 'step.known')
 }
 
-/** The values that a step writes, after its own rules. */
+/** The values that a step writes, once its rules allow it. */
 async function changesOf<S extends Step>(
   step: S,
   body: unknown,

@@ -4,7 +4,7 @@ import { skuIn } from '../../plans/planKeptByOrder.ts'
 /** The plan that wins a customer back. */
 const winBackSku = 'd600wb'
 
-/** The flags of a lead with a plan. The plan decides whether it wins a customer back. */
+/** Sets or removes the flag for winning a customer back, by plan. */
 export function setWinBackFlag(idPlan: string | undefined, flags: Flags | null): Flags | null {
   const winBack = idPlan !== undefined && skuIn(idPlan) === winBackSku
   const { winBack: _, ...others } = flags ?? {}

@@ -16,7 +16,7 @@ import { isPlanOffered } from './isPlanOffered.ts'
 
 export type StepRule<S extends Step> = (body: StepBody<S>, lead: OwnedLead, context: Context) => void | Promise<void>
 
-/** Why a step is refused although its body is valid. */
+/** Rules that can refuse a step with a valid body. */
 export const stepRules: { [S in Step]?: StepRule<S> } = {
   plan: async ({ idPlan }, lead, context) => {
     if (!(await isPlanOffered(lead, idPlan, context))) throw refuse(409, 'plan.unavailable')

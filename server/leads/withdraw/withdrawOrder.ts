@@ -8,7 +8,7 @@ import { post } from '../outbox.ts'
 import { isPlacedElsewhere } from '../answersByDevice.ts'
 import { mayWithdraw } from './withdrawalTerm.ts'
 
-/** Withdraws an order on the device that placed it, frees its visit, and tells the visitor and other systems. */
+/** Withdraws an order on the device that placed it, frees its visit, and notifies the visitor and other systems. */
 export async function withdrawOrder(lead: OwnedLead, context: Context): Promise<Unmailed> {
   const { db, now, deviceOf } = context
   const order = await orderOf(db, lead)

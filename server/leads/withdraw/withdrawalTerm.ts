@@ -15,7 +15,7 @@ const lastDateToWithdraw = (orderedAt: Date) => new Date(dateIn(orderedAt).getTi
 const dateIn = (at: Date) => dateOf(dayInBrazil(at)) ?? at
 
 /**
- * How long an ordered lead is kept: at least as long as it may be withdrawn, although a customer's lives three days.
+ * The expiry of an ordered lead, extended to the end of the withdrawal term; a customer's lead lives only three days.
  */
 export function keptToWithdraw({ expires_at }: { expires_at: string }, orderedAt: Date): string {
   const longEnough = daysAfter(orderedAt, daysToWithdraw + 1)

@@ -1,3 +1,4 @@
+import { wants } from '../openingPhrases.ts'
 import type { TalkKind } from '../../content/talk/talk.ts'
 import { sellingReplies } from '../../content/talk/sellingReplies.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
@@ -24,8 +25,6 @@ export const isOfAnyWords = (key: Key, plain: string) => anyWords.has(key) && !p
 /** Whether somebody speaks of the price or puts the choice off, so that advice may answer it. */
 export const isSelling = (kind: TalkKind) => Object.hasOwn(sellingReplies, kind)
 
-/** Who wants one in spite of what they say of it. */
-export const wants = /\b(?:quero|vou|fico|pode ser|manda|fecha|bota|coloca|pego|levo|prefiro)\b/
 const anyWords = new Set<Key>(['city', 'neighborhood', 'street', 'complement', 'block', 'lot'])
 const answersFlatly = /\b(?:sim|nao|boleto|debito)\b/
 const answersKindly =

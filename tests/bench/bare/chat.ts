@@ -10,7 +10,7 @@ const answerRule = z.string().check(z.minLength(1))
 const askedAt = (question: number) => `Pergunta número ${question + 1}: qual é a resposta?`
 const count = Number(new URLSearchParams(location.search).get('messages') ?? 0)
 
-/** As many messages as the address asks for. */
+/** The messages of the address. */
 const before = Array.from({ length: count }, (_, index): Message => ({
   who: index % 2 ? 'bot' : 'visitor',
   text: `Mensagem ${index}`,

@@ -5,7 +5,7 @@ import { Provider, useDispatch, useSelector } from 'react-redux'
 import { BrowserRouter, Route, Routes } from 'react-router'
 import { openQuestion, sent, store, type Chat, type Message } from './chat.ts'
 
-/** The owner's libraries only: the least that an answer costs with them. */
+/** Only the owner's libraries: the least that an answer costs with them. */
 function Talk() {
   const messages = useSelector((chat: Chat) => chat.messages)
   const question = useSelector(openQuestion)

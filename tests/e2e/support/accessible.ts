@@ -14,8 +14,7 @@ declare global {
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /**
- * No WCAG 2.2 A or AA violation that a machine finds, nothing outside of landmarks, no scrolling sideways.
- * The short lane tries one scheme at one width; the full lane tries light and dark, wide and narrow.
+ * No WCAG 2.2 A or AA violation, landmarks for all, no sideways scrolling; in the full lane in both themes and widths.
  */
 export async function expectUsable(page: Page) {
   await expect.poll(() => page.evaluate(isWhereSkipLeads), 'what the first link leads to').toBe(true)
@@ -36,7 +35,7 @@ export async function expectUsable(page: Page) {
   await page.evaluate(setSticking, '')
 }
 
-/** An address is there before the code of its page, and the link over the head before what it leads to. */
+/** The address changes before the page's code loads, and the skip link appears before its target. */
 function isWhereSkipLeads() {
   const href = document.querySelector('a.skip')?.getAttribute('href')
   return !href || document.querySelector(href) !== null
@@ -45,12 +44,10 @@ function isWhereSkipLeads() {
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
 const everything: Axe.RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
-/** The themes differ in nothing else. */
+/** The themes differ only in colours. */
 const colours: Axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/**
- * Nothing is wider than the window and no word is squeezed or broken, at 320 pixels and with letters twice as large.
- */
+/** Nothing overflows and no word breaks, at 320 pixels and with letters twice as large. */
 async function expectFits(page: Page) {
   await page.setViewportSize({ ...narrow, width: 320 })
   await expectWhole(page, 'at 320 pixels', 16)
@@ -73,7 +70,7 @@ async function expectNone(page: Page, where: string, rules: Axe.RunOnly) {
   expect.soft(await page.evaluate(violations, rules), `${page.url()} ${where}`).toEqual([])
 }
 
-/** What the rules find; only that is worked out. */
+/** The violations of some rules. */
 async function violations(runOnly: Axe.RunOnly) {
   const rules = { region: { enabled: true } }
   const found = await window.axe.run({ runOnly, rules, resultTypes: ['violations'] })
@@ -83,14 +80,14 @@ async function violations(runOnly: Axe.RunOnly) {
   ])
 }
 
-/** What sticks to an edge covers part of a target until one scrolls, which is no violation: it is let go of meanwhile. */
+/** Unsticks sticky parts, which cover targets only until one scrolls. */
 function setSticking(position: string) {
   for (const part of document.querySelectorAll<HTMLElement>('body *')) {
     if (getComputedStyle(part).position === 'sticky' || part.style.position !== '') part.style.position = position
   }
 }
 
-/** What a page that scrolls sideways has beyond its window. */
+/** The elements beyond a page's width. */
 function sideways(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   const all = scrollWidth > clientWidth ? [...document.querySelectorAll('body *')] : []
@@ -100,7 +97,7 @@ function sideways(): string[] {
     .map(([part, right]) => `${part.tagName} ${part.className} ${right} ${part.textContent?.slice(0, 40)}`)
 }
 
-/** What makes the page wider than its window, or a word a letter a line. */
+/** The elements that make the page too wide, or break words to single letters. */
 function unfit(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   const all = [...document.querySelectorAll<HTMLElement>('body *')]
@@ -125,7 +122,7 @@ function unfit(): string[] {
     .map((part) => `${part.tagName} ${part.className} ${part.textContent?.slice(0, 40)}`)
 }
 
-/** Words and numbers broken over two lines, except at hyphens, in e-mails and in words above so many letters. */
+/** Words broken over two lines, except at hyphens, in e-mails and in very long words. */
 function broken(letters: number): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []

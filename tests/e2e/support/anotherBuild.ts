@@ -20,7 +20,7 @@ export async function serveAnother(page: Page, line: Line): Promise<{ openings: 
   return { openings: () => openings }
 }
 
-/** Fetches the service worker anew and waits until it has stored its files and taken over, however long that takes. */
+/** Updates the service worker and waits until it has stored its files and taken over. */
 async function updated(): Promise<void> {
   const registration = await navigator.serviceWorker.ready
   await registration.update()
@@ -33,7 +33,7 @@ async function updated(): Promise<void> {
 
 const storeOf = (page: Page) => page.evaluate(async () => (await caches.keys()).join())
 
-/** The files of the voice that the visitor does not see. */
+/** The files of the hidden voice. */
 const otherVoiceIn = (page: Page, built: string): string[] =>
   built.match(
     voiceOf(page) === 'chat' ? /\/assets\/(Checkout|steps)-[\w-]+\.js/g : /\/assets\/(Conversation|talk)-[\w-]+\.js/g,

@@ -19,18 +19,18 @@ import { expectAt, openKeys } from './visitor.ts'
 import { wireOf } from './wire.ts'
 import { whyRefused } from '../../../src/funnel/views/whyRefused.ts'
 
-/** Where an order goes on, its open question, and its lead. A page that ends an order asks nothing first. */
+/** An order in progress: its address, its open question and its lead. */
 export type Begun = { at: string; question: Key | null; lead: string }
 
 type Store = ReturnType<typeof orderStore>['store']
 
-/** Begins an order of this browser over the wire, answered up to the first question without words here. */
+/** Begins an order of this browser by the API, up to the first question without an answer here. */
 export async function begin(page: Page, words: Raw, voice: Place['voice'], { finish = false } = {}): Promise<Begun> {
   await forget(page)
   return goOn(page, {}, words, voice, finish)
 }
 
-/** The order in this browser, answered to its end over the wire and placed. */
+/** Completes this browser's order by the API, and places it. */
 export async function complete(page: Page, words: Raw, voice: Place['voice']): Promise<Begun> {
   await leave(page)
   const left: Partial<Funnel> = JSON.parse((await page.evaluate(() => localStorage.getItem('order-1'))) ?? '{}')
@@ -76,7 +76,7 @@ async function goOn(
   }
 }
 
-/** The browser is as new, on an empty page of the site. */
+/** Resets the browser, on an empty page of the site. */
 export async function forget(page: Page) {
   await page.context().setOffline(false)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -86,7 +86,7 @@ export async function forget(page: Page) {
   await page.context().addCookies([chosenCookie()])
 }
 
-/** To an empty page of the site, where no part of the product writes any more. */
+/** Opens an empty page, so that no product code writes to storage. */
 async function leave(page: Page) {
   await page.route('**/nothing', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
@@ -94,23 +94,23 @@ async function leave(page: Page) {
   await page.goto('/nothing')
 }
 
-/** Goes on with an order that this browser began before. */
+/** Resumes an order of this browser. */
 export async function takeUp(page: Page, { at, question }: Begun) {
   await page.goto(at)
   if (question) return expect.poll(() => openKeys(page)).toContain(question)
   await expectAt(page, at.slice(1))
-  // The address is there before the code of its page
+  // The address changes before the page's code loads
   await expect(page.getByRole('main')).toBeVisible()
 }
 
-/** Waits, too, until the page has read the order back, so that it does not learn by that what happens to it next. */
+/** The same, once the page has read the order, so that it misses later changes. */
 export async function takeUpAndRead(page: Page, begun: Begun) {
   const read = page.waitForResponse((reply) => new URL(reply.url()).pathname.endsWith(begun.lead))
   await takeUp(page, begun)
   await (await read).finished()
 }
 
-/** Words without the answers to some questions, and to those that come after them. */
+/** The answers before a question. */
 export function until(key: Key, words: Raw): Raw {
   const before = questionsFrom('cep', key).slice(0, -1)
   return Object.fromEntries(before.flatMap((each) => (each in words ? [[each, words[each]]] : [])))
@@ -127,7 +127,7 @@ async function answerAll(store: Store, words: Raw) {
   }
 }
 
-/** Also where an earlier order was shown: the one visitor of most tests has often ordered before. */
+/** Confirms a further order, because the visitor of most tests has often ordered before. */
 async function order(store: Store) {
   store.dispatch(finishAsked({ acceptTerms: true, acceptPromotions: false }))
   const { finishing } = await when(store, isFinished)

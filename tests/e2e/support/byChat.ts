@@ -8,7 +8,7 @@ import { questions } from '../../../src/content/questions/questions.ts'
 import type { Raw } from '../../../src/funnel/answers/readAnswers.ts'
 import { switchToCompany, takePlan, tickVisit, write } from './controls.ts'
 
-/** Answers the open question of the conversation: by a tap where it offers one, else in words. */
+/** Answers the open question of the conversation: by a tap if offered, else in words. */
 export async function sayInChat(page: Page, words: Raw, [key]: Key[]) {
   if (!key) throw new Error('Nothing is asked')
   const text = words[key] ?? ''
@@ -40,7 +40,7 @@ export async function sayInChat(page: Page, words: Raw, [key]: Key[]) {
   }
 }
 
-/** Changes an answer where it stands, once it was opened. */
+/** Changes an opened answer. */
 export async function changeInPlace(page: Page, key: Key, text: string) {
   const form = page.locator('main form').filter({ has: page.getByRole('button', { name: saveText(key) }) })
   await write(form.locator(`[name=${key}]`), text)

@@ -5,7 +5,7 @@ import { questions } from '../../../src/content/questions/questions.ts'
 import type { Raw } from '../../../src/funnel/answers/readAnswers.ts'
 import { field, switchToCompany, takePlan, tickVisit, write } from './controls.ts'
 
-/** Fills the form of a page and sends it: on a desktop with Enter in its last text field, else with its button. */
+/** Fills and sends the form of a page: on a desktop with Enter in its last text field, else with its button. */
 export async function fillPage(page: Page, words: Raw, keys: Key[]) {
   for (const key of keys) await fillOne(page, key, words[key] ?? '')
   const last = keys.at(-1) ?? 'plan'

@@ -8,29 +8,28 @@ import { planTexts, speedParts } from '../../../src/content/texts/planTexts.ts'
 import type { Plan } from '../../../src/api/contract/plan.ts'
 import { streamings } from '../../../src/api/contract/operatorSite/brandAndContact.ts'
 
-/** Writes over whatever a field holds. A masked field moves its cursor when it is focused, so that comes first. */
+/** Overwrites a field. A masked field moves its cursor on focus, so that comes first. */
 export async function write(field: Locator, text: string) {
   await field.focus()
   await field.fill(text)
 }
 
-/** The field of a question: of the open one, where the conversation holds several. */
+/** The field of a question; the last one, if the conversation has several. */
 export const field = (page: Page, key: Key) => page.locator(`main [name=${key}]`).last()
 
-/** Types the first half of an answer; gives what the field made of it. */
+/** Types the first half of an answer; returns the field's text. */
 export async function halfType(page: Page, key: Key, text: string): Promise<string> {
   await write(field(page, key), text.slice(0, Math.ceil(text.length / 2)))
   return field(page, key).inputValue()
 }
 
-/** Takes a plan of the product. */
 export async function takePlan(page: Page, sku: string) {
   const plan = builtInCatalogue.planBySku(sku)
   if (!plan) throw new Error(`no plan ${sku}`)
   await takeOffer(page, plan)
 }
 
-/** Takes a plan, turning its streaming on where its card offers several. */
+/** Takes a plan, turning its streaming on if its card has several. */
 export async function takeOffer(page: Page, plan: Pick<Plan, 'plan' | 'plan_download' | 'subscriptions'>) {
   await page.locator('main fieldset[name] :is(article, section)').first().waitFor()
   const more = page.getByRole('button', { name: planTexts.others })
@@ -49,7 +48,7 @@ export async function takeOffer(page: Page, plan: Pick<Plan, 'plan' | 'plan_down
   await take.click()
 }
 
-/** The conversation shows a plan as a row that opens. */
+/** Opens the plans' rows in the conversation. */
 export async function openPlans(page: Page, speed = '') {
   await page.locator('main fieldset[name] :is(article, section)').first().waitFor()
   const closed = page.locator('main h3').getByRole('button', { name: new RegExp(`^${speed}`), expanded: false })
@@ -64,12 +63,12 @@ export async function tickVisit(page: Page, slot: string) {
   await box.check()
 }
 
-/** The field of a CPF becomes one of a CNPJ. */
+/** Switches the field from CPF to CNPJ. */
 export async function switchToCompany(page: Page, text: string) {
   if (text.length > 11) await page.getByRole('button', { name: inputTexts.otherDocument.person }).click()
 }
 
-/** The plans at the end of a check without an order. */
+/** Takes a plan after a check without an order. */
 export async function takeFirstPlan(page: Page) {
   await openPlans(page)
   await page
@@ -78,7 +77,7 @@ export async function takeFirstPlan(page: Page) {
     .click()
 }
 
-/** The order so far: beside the page, or folded away over it. */
+/** Opens the summary of the order, which narrow windows fold. */
 export const unfold = (page: Page) =>
   page
     .locator('[aria-haspopup=dialog][aria-expanded], aside')
@@ -86,5 +85,5 @@ export const unfold = (page: Page) =>
     .first()
     .click({ position: { x: 4, y: 4 } })
 
-/** 'Meus dados', over each page of an order that is not placed. */
+/** Opens 'Meus dados', on each page of an unplaced order. */
 export const openOwnData = (page: Page) => page.getByRole('button', { name: ownDataTexts.open }).click()

@@ -5,7 +5,7 @@ import { quizTexts } from '../../../src/content/texts/quizTexts.ts'
 import type { Raw } from '../../../src/funnel/answers/readAnswers.ts'
 import { answerAll, moved, openKeys } from './visitor.ts'
 
-/** Answers the quiz with the options of these words, or with the first ones. */
+/** Answers the quiz with these options, else with the first ones. */
 export async function answerQuiz(page: Page, right: readonly string[] = []) {
   for (let at = 0; at < 3; at++) {
     await page
@@ -22,7 +22,7 @@ export async function answerQuiz(page: Page, right: readonly string[] = []) {
   }
 }
 
-/** Accepts the terms and orders; returns the number. A visitor who is shown an earlier order goes on. */
+/** Accepts the terms and orders; returns the number. Confirms a further order if asked. */
 export async function finish(page: Page): Promise<string> {
   await pressFinish(page)
   const again = finishButton(page, finishTexts.again)
@@ -32,14 +32,14 @@ export async function finish(page: Page): Promise<string> {
   return orderNumber(page)
 }
 
-/** Orders where the CPF was told on another device, or before the home was another: it is asked again. */
+/** Orders after another device or another home, which asks for the CPF again. */
 export async function finishToldAgain(page: Page, words: Raw): Promise<void> {
   await pressFinish(page)
   await expect.poll(() => openKeys(page)).toEqual(['document'])
   await answerAll(page, words)
 }
 
-/** A page repeats the button at the foot of the window while the one at the end of the form is out of view. */
+/** The first button: a page repeats it at the foot of the window while the form's end is out of view. */
 export const finishButton = (page: Page, name: string = finishTexts.button) =>
   page.getByRole('button', { name }).first()
 
@@ -53,5 +53,5 @@ export async function orderNumber(page: Page): Promise<string> {
   return (shown ?? '').replace(/\D/g, '')
 }
 
-/** The number by which a person of the team finds an order that was refused. */
+/** The protocol, by which a person finds a refused order. */
 export const protocolShown = (page: Page) => expect(page.getByText(/^\d{3} \d{3} \d{3}$/)).toBeVisible()

@@ -5,7 +5,7 @@ import { wireOf } from './wire.ts'
 
 let taken = 0
 
-/** A free visit, as an answer. Each worker has its own share: seats run out, and compared orders want the same one. */
+/** A free visit as an answer, different for each worker, because seats run out. */
 export async function aFreeVisit(page: Page, cep: string): Promise<string> {
   const { parallelIndex, config } = test.info()
   const { slots } = await wireOf(page)('slots', { query: { cep: cep.replace(/\D/g, '') } })

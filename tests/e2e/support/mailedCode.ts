@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-/** The code in the last mail to an address, once the server of this run has sent it. */
+/** The code in the last mail to an address, once sent. */
 export async function mailedCode(dataDir: string, to: string): Promise<string> {
   await expect.poll(() => codeIn(dataDir, to), { timeout: 15_000 }).not.toBe('')
   return codeIn(dataDir, to)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a browser does that is told to keep nothing, or has no room left. */
+/** Browsers with blocked or full storage. */
 export const troubles = {
   blocked: () => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
@@ -23,7 +23,7 @@ export const troubles = {
   },
 }
 
-/** The lead of a page that keeps nothing, as its writes name it. */
+/** The lead of a page without storage, from its requests. */
 export function leadOf(page: Page) {
   const named: string[] = []
   page.on('request', (request) => named.push(...(/lead-v2\/([\w-]{22})\//.exec(request.url())?.slice(1) ?? [])))

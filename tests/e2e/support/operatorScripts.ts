@@ -29,11 +29,11 @@ const anOperator = (settings: Record<string, string>) =>
     baseURL: ({ site }, provide) => provide(site),
   })
 
-/** The built product of an operator with scripts of its own, and a webchat that hears of orders, in a process of its own. */
+/** The built product of an operator with scripts and a webchat that receives events, in its own process. */
 export const test = anOperator({
   WEBCHAT_SCRIPT: `${chat}/chat.js`,
   AFFILIATE_SCRIPT: `${partner}/track.js?account=7`,
 })
 
-/** The same of an operator with a video for a piece of news. */
+/** The same with a video for a piece of news. */
 export const withVideo = anOperator({ NEWS_VIDEOS: 'wifi-6=M7lc1UVf-VE' })

@@ -2,7 +2,7 @@ import { openDatabase, type Db } from '../../../server/db/database.ts'
 import { readEnv } from '../../../server/readEnv.ts'
 import { openedLead } from '../../support/openedLead.ts'
 
-/** A lead as this run's server has it, opened, without what differs between any two. Null if there is none. */
+/** A lead on this run's server, decrypted, without its unique values. Null if there is none. */
 export function storedLead(id: string) {
   return inDatabase(async (db, env) => {
     const lead = await openedLead(db, { DATA_DIR: env.dataDir }, id)
@@ -28,7 +28,7 @@ export function storedLead(id: string) {
   })
 }
 
-/** Where the visitor of a lead came from, and what was chosen of that campaign. */
+/** The origin of a lead's visitor, and the choice from that campaign. */
 export const cameBy = (id: string) =>
   inDatabase(async (db, env) => {
     const lead = await openedLead(db, { DATA_DIR: env.dataDir }, id)
@@ -43,14 +43,14 @@ export const cameBy = (id: string) =>
     }
   })
 
-/** How often a lead was written. */
+/** The version of a lead. */
 export const versionOf = (id: string) =>
   inDatabase(
     async (db) =>
       (await db.selectFrom('leads').select('version').where('id', '=', id).executeTakeFirstOrThrow()).version,
   )
 
-/** How many orders there are of a lead. */
+/** The number of a lead's orders. */
 export const ordersOf = (id: string) =>
   inDatabase(async (db) => (await db.selectFrom('orders').select('number').where('lead_id', '=', id).execute()).length)
 

@@ -1,11 +1,11 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test'
 
 type Strictness = {
-  /** Complaints that a test provokes on purpose, and those that nobody expected. */
+  /** `failures` are expected by a test, `complaints` are all others. */
   expected: { failures: RegExp[]; complaints: string[] }
 }
 
-/** Pages on which any error of the console, or one that nothing caught, fails the test. */
+/** Pages on which any console error or uncaught error fails the test. */
 export const test = base.extend<Strictness>({
   expected: [
     async ({ context }, provide) => {
@@ -18,9 +18,9 @@ export const test = base.extend<Strictness>({
   ],
 })
 
-/** For a test of ground that rarely changes: `npm run test:full` runs it, `npm test` does not. */
+/** Marks a test of code that rarely changes; only `npm run test:full` runs it. */
 export const long = { tag: '@long' }
-/** For a test that both voices pass, and that the short lane tries in one of them. */
+/** Marks a test for both voices that the short lane runs in one of them. */
 export const inChat = { tag: '@chat' }
 export const inPages = { tag: '@pages' }
 

@@ -13,7 +13,7 @@ type Node = {
   childIds?: string[]
 }
 
-/** The page as a screen reader gets it: a line for each thing, indented under its parent, without announcements. */
+/** The accessibility tree: a line per node, indented under its parent, without announcements. */
 export async function treeOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page)
   const { nodes }: { nodes: Node[] } = await session.send('Accessibility.getFullAXTree')
@@ -38,7 +38,7 @@ function linesOf(node: Node, known: ReadonlyMap<string, Node>, within: string): 
   return isSentence ? [parts.join(' ')] : [line, ...parts.map((each) => `  ${each}`)]
 }
 
-/** Whether nothing is in it but words. */
+/** Whether a node contains only text. */
 function isAllText(node: Node, known: ReadonlyMap<string, Node>): boolean {
   return (node.childIds ?? []).every((id) => {
     const part = known.get(id)
@@ -48,9 +48,9 @@ function isAllText(node: Node, known: ReadonlyMap<string, Node>): boolean {
   })
 }
 
-/** These only hold others. */
+/** Containers without meaning. */
 const plain = new Set(['generic', 'none', 'InlineTextBox', 'LineBreak', 'ListMarker', 'LayoutTable'])
-/** These repeat the name of what they belong to. */
+/** Nodes that repeat the name of their owner. */
 const names = new Set(['LabelText', 'Legend'])
 
 function statesOf({ description, value, properties = [] }: Node): string[] {
@@ -64,7 +64,7 @@ function statesOf({ description, value, properties = [] }: Node): string[] {
 
 const told = new Set(['invalid', 'checked', 'disabled', 'expanded', 'focused', 'level', 'live', 'busy', 'hasPopup'])
 
-/** The words of a visit and the number of an order differ from one run to the next. */
+/** Normalises text that differs between runs: visits and order numbers. */
 const textOf = ({ value }: Value = {}) =>
   (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
     .replace(/\s+(,)?/g, (_, comma) => comma ?? ' ')

@@ -10,21 +10,18 @@ import { sayInChat } from './byChat.ts'
 export type Voice = 'chat' | 'pages'
 export const voices = ['chat', 'pages'] as const satisfies readonly Voice[]
 
-/** Where one voice is enough, each is tried where most use it: the conversation on a phone, the pages on a desktop. */
+/** Tests each voice at its commonest width: the conversation on a phone, the pages on a desktop. */
 export const voiceHere = (): Voice => (test.info().project.name === 'phone' ? 'chat' : 'pages')
 
 export const start: Record<Voice, string> = { chat: '/chat', pages: '/checkout/cep' }
 export const voiceOf = (page: Page): Voice => (/\/chat(\/|$)/.test(new URL(page.url()).pathname) ? 'chat' : 'pages')
 
-/** The link to the other voice. */
 export const toOtherVoice = (page: Page) =>
   page.getByRole('link', {
     name: voiceOf(page) === 'chat' ? chatTexts.pages : new RegExp(`${checkoutTexts.chat.link}|${plansTexts.chat.link}`),
   })
 
-/**
- * Answers questions in the visitor's voice until a screen asks nothing that these words answer; returns those asked.
- */
+/** Answers in the current voice until a question has no answer here; returns the answered ones. */
 export async function answerAll(page: Page, words: Raw, onScreen?: (keys: Key[]) => Promise<void>): Promise<Key[]> {
   const asked: Key[] = []
   for (let screens = 0, screen = await atRest(page); screens < 60; screens++) {
@@ -39,7 +36,7 @@ export async function answerAll(page: Page, words: Raw, onScreen?: (keys: Key[])
   throw new Error('the order never came to an end')
 }
 
-/** Answers the questions on the screen and waits until the visitor sees that it had an effect. */
+/** Answers the questions on screen and waits until that has a visible effect. */
 export const answer = (page: Page, words: Raw, keys: Key[]) => moved(page, () => say(page, words, keys))
 
 async function say(page: Page, words: Raw, keys: Key[]) {
@@ -49,17 +46,17 @@ async function say(page: Page, words: Raw, keys: Key[]) {
   if (street) await shownAgain(page)
 }
 
-/** Does something and waits until the visitor sees that it had an effect. */
+/** Acts and waits until that has a visible effect. */
 export async function moved(page: Page, act: () => Promise<unknown>) {
   const before = await page.evaluate(look, looking)
   await act()
   await page.waitForFunction(look, { ...looking, before: before?.looks ?? '' })
 }
 
-/** The questions that are open on the screen, once nothing is awaited. */
+/** The open questions on screen, once nothing is pending. */
 export const openKeys = async (page: Page) => (await atRest(page)).keys
 
-/** The open questions and the looks of the screen, once nothing is awaited and it no longer looks as before. */
+/** The open questions and the looks of the screen, once nothing is pending and it has changed. */
 async function atRest(page: Page, before = ''): Promise<{ keys: Key[]; looks: string }> {
   const seen = await page.waitForFunction(look, { ...looking, before, rests: true })
   await addressWritten(page)
@@ -67,16 +64,13 @@ async function atRest(page: Page, before = ''): Promise<{ keys: Key[]; looks: st
   return { keys: keysIn(questions).filter((key) => open.includes(key)), looks }
 }
 
-/** The address follows the screen once that is painted. */
+/** The address changes after the screen's paint. */
 const addressWritten = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => void requestAnimationFrame(() => setTimeout(done))))
 
 const looking = { before: '', rests: false, keys: keysIn(questions), talk: chatTexts.history }
 
-/**
- * What changes when an answer is taken, and the controls that take the next one: none where an order waits.
- * Null while it looks as before, or while something is awaited and that matters.
- */
+/** The open controls and the looks of the screen; null while unchanged or relevantly pending. */
 function look({
   before,
   rests,
@@ -112,11 +106,11 @@ function look({
   return looks === before || (rests && awaits) ? null : { looks, open: isEnd ? [] : open }
 }
 
-/** What has arrived is on the screen. */
+/** Waits until received data is painted. */
 const shownAgain = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-/** The number of the order or of the address that waits for coverage, as this browser keeps it. */
+/** The id of the order, or of the address without coverage, in this browser. */
 export async function leadId(page: Page): Promise<string> {
   const kept = await page.waitForFunction(() => {
     const { lead, notice } = JSON.parse(localStorage.getItem('order-1') ?? '{}')

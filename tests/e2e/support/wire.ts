@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { apiOver, type Api } from '../../../src/api/client.ts'
 
-/** The product's own client over the browser of a page, with its cookies. */
+/** The product's client with a page's cookies. */
 export function wireOf(page: Page): Api {
   const { request } = page.context()
   const fetch = async (address: RequestInfo | URL, { method = 'GET', headers, body }: RequestInit = {}) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The addresses of all that the service worker keeps, once it has the page. */
+/** The addresses cached by the service worker, once it controls the page. */
 export async function keptPages(page: Page): Promise<string[]> {
   const kept = () =>
     page.evaluate(async () => {
@@ -11,7 +11,7 @@ export async function keptPages(page: Page): Promise<string[]> {
   return kept()
 }
 
-/** Minutes of the page's clock, in which a write is tried as often as it would be. */
+/** Advances the page's clock by minutes, with as many retries of a write as usual. */
 export async function minutesPass(page: Page, minutes: number) {
   for (let passed = 0; passed < minutes * 60; passed += 30) {
     const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH')
@@ -20,7 +20,7 @@ export async function minutesPass(page: Page, minutes: number) {
   }
 }
 
-/** What lies in the outbox of this browser, as text. */
+/** The outbox of this browser as text. */
 export function outboxOf(page: Page): Promise<string> {
   return page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'outbox')) return ''
@@ -34,7 +34,7 @@ export function outboxOf(page: Page): Promise<string> {
   })
 }
 
-/** Empties it, as a browser does that forgets. To delete it could wait for a service worker that has it open. */
+/** Empties the outbox, as a forgetful browser does. Deleting could wait for a service worker. */
 export function emptyOutbox(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -49,7 +49,7 @@ export function emptyOutbox(page: Page): Promise<void> {
   )
 }
 
-/** Tells the service worker that the line is back, as a browser does. Any page of the site will do. */
+/** Reports the restored line to the service worker, as a browser does, from any page. */
 export async function tellLineBack(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const registrationId = new Promise<string>((resolve) =>

@@ -15,7 +15,7 @@ export const pressOften = (context: BrowserContext) =>
     })
   })
 
-/** Sends twice what begins an order, each with a key of its own. */
+/** Sends the request that begins an order twice, with different keys. */
 export const beginOften = (context: BrowserContext) =>
   context.route(/\/api\/lead-v2$/, async (route) => {
     await route.fetch({ headers: { ...(await route.request().allHeaders()), 'idempotency-key': crypto.randomUUID() } })

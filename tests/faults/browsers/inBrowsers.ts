@@ -10,7 +10,7 @@ import { type Ledger, newLedger } from '../ledger.ts'
 import { persistent } from '../persistent.ts'
 import { aShop, missingBuild, type Shop } from '../shop.ts'
 
-/** Somebody at a browser, with a line of their own, and a visit that is free. */
+/** A visitor with a browser, a line and a free visit. */
 export type Visitor = {
   page: Page
   line: Line
@@ -23,7 +23,7 @@ export type Visitor = {
 
 const screens = { chat: { width: 390, height: 844 }, pages: { width: 1440, height: 900 } } as const
 
-/** Lets visitors go in Chromium at once, by turns the conversation on a phone and pages on a desktop. */
+/** Runs visits in Chromium in parallel, alternately the conversation on a phone and pages on a desktop. */
 export async function inBrowsers(visits: readonly ((visitor: Visitor) => Promise<void>)[]): Promise<Outcome> {
   const shop = await aShop()
   const host = shop.hosts[0] ?? ''

@@ -4,7 +4,7 @@ import { answerAll } from '../../e2e/support/visitor.ts'
 import { emptyOutbox, outboxOf, tellLineBack } from '../../e2e/support/withoutALine.ts'
 import { answerFirst, beginOrder, emailOf, type Offline, patience, privateIn, type Seen } from './offlineVisit.ts'
 
-/** Answers until the line goes, goes on without it, and closes the page for good. The browser has to send the rest. */
+/** Answers until the line is cut, continues offline, and closes the page for good. The browser has to send the rest. */
 export async function leaveOffline(visitor: Offline, seen: Seen): Promise<void> {
   const { page, line, forgets } = visitor
   const { acceptPromotions, birthDate } = person

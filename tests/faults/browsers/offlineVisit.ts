@@ -11,20 +11,20 @@ import { keptPages, minutesPass, outboxOf } from '../../e2e/support/withoutALine
 import { someName, type Told } from '../ledger.ts'
 import type { Visitor } from './inBrowsers.ts'
 
-/** Somebody whose line goes. `real` waits ten minutes, `forgets` is a browser that loses what it keeps of the order. */
+/** A visitor whose line is cut. `real` waits ten minutes, `forgets` is a browser that loses its copy of the order. */
 export type Offline = Visitor & { real: boolean; forgets: boolean }
 
-/** The seconds from the line's return until all was saved, and how often private answers lay in the browser. */
+/** The seconds from the line's return until all is saved, and how often the browser stored private answers. */
 export type Seen = { seconds: number; spilt: number }
 
-/** The steps that are answered without a line: the name anew, and the last three after a reload. */
+/** The steps answered offline: a new name, and the last three after a reload. */
 const steps = ['name', 'phone', 'email', 'birthDate', 'motherName']
 const motherName = 'Aurora Zulmira Quixote'
 const { phone, acceptPromotions, birthDate, document, dueDate, directDebit } = person
-/** How many seconds are waited for what may never be saved. */
+/** The seconds to wait for a save that may never come. */
 export const patience = 30
 
-/** Answers until the line goes, goes on without it for ten minutes with a reload between, and orders once it is back. */
+/** Continues offline for ten minutes with a reload between, and orders once the line is back. */
 export async function orderOffline(visitor: Offline, seen: Seen): Promise<void> {
   const { page, line, schedule } = visitor
   const told = await beginOrder(visitor)
@@ -66,7 +66,7 @@ export async function answerFirst(visitor: Offline, told: Told) {
   await fiveMinutes(visitor)
 }
 
-/** A browser that forgot its order asks something else. */
+/** A browser that lost its order asks another question. */
 async function answerAfterReload(visitor: Offline, told: Told) {
   const { page } = visitor
   const email = emailOf(visitor)
@@ -76,7 +76,7 @@ async function answerAfterReload(visitor: Offline, told: Told) {
   await fiveMinutes(visitor)
 }
 
-/** Notes what the server acknowledges from now on. */
+/** Collects the steps that the server acknowledges. */
 function savedSteps(page: Page, told: Told): ReadonlySet<string> {
   const saved = new Set<string>()
   page.on('response', async (reply) => {
@@ -88,7 +88,7 @@ function savedSteps(page: Page, told: Told): ReadonlySet<string> {
   return saved
 }
 
-/** Corrects the name: where it stands in the conversation, on its page otherwise. */
+/** Corrects the name: in place in the conversation, on its page otherwise. */
 async function rename(page: Page, name: string) {
   if (voiceOf(page) === 'chat') {
     await page.getByRole('link', { name: `Editar ${shortName('name')}`, exact: true }).click()
@@ -101,7 +101,7 @@ async function rename(page: Page, name: string) {
 
 const fiveMinutes = ({ page, real }: Offline) => (real ? setTimeout(300_000) : minutesPass(page, 5))
 
-/** The seconds of the page's clock until something is so. It is moved while nothing is sent. */
+/** The seconds of the page's clock until a condition holds. The clock moves while nothing is sent. */
 async function secondsUntil({ page, line, real }: Offline, is: () => boolean): Promise<number> {
   const time = () => page.evaluate(() => Date.now() / 1000)
   const began = await time()
@@ -114,13 +114,13 @@ async function secondsUntil({ page, line, real }: Offline, is: () => boolean): P
   return (await time()) - began
 }
 
-/** How many texts in the browser's keeping have a private answer. */
+/** The number of stored texts in the browser with a private answer. */
 export async function privateIn(page: Page): Promise<number> {
   const texts = [...(await keptIn(page)), await outboxOf(page)]
   return texts.filter((text) => text.includes(motherName) || text.includes(birthDate)).length
 }
 
-/** Every text in storage, and of what the service worker keeps all but the code. */
+/** All texts in storage and in the service worker's caches, except for code. */
 function keptIn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))

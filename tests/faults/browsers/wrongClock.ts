@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The device of a page has a clock that is wrong by so many milliseconds. */
+/** Shifts the clock of a page's device by milliseconds. */
 export const setClockWrong = (page: Page, ms: number) =>
   page.addInitScript((wrongBy) => {
     const { now } = Date
@@ -11,7 +11,7 @@ export const setClockWrong = (page: Page, ms: number) =>
     })
   }, ms)
 
-/** A page that does not hear the server's time, and so goes by its device's clock. */
+/** Hides the server's time from a page, which then uses its device's clock. */
 export const goByOwnClock = (page: Page) =>
   page.addInitScript(() => {
     const get = Reflect.get(Headers.prototype, 'get')

@@ -1,6 +1,5 @@
 /*
- * A disk that forgets what was not synced. Loaded before a program, it copies each file below DISK_FROM to DISK_TO as
- * far as it was synced: what a power cut would leave.
+ * Simulates a power cut: preloaded into a program, it copies only the synced data of files from DISK_FROM to DISK_TO.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -1,4 +1,4 @@
-/** A server whose clock is wrong by so many milliseconds. */
+/** Shifts a server's clock by milliseconds. */
 const wrongBy = Number(process.env['CLOCK_WRONG_BY'])
 const { now } = Date
 

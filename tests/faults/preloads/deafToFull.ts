@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
-/** A server that takes a commit for made, for which the disk had no room. */
+/** Ignores the error of a commit on a full disk. */
 const prepare: (this: DatabaseSync, sql: string) => StatementSync = Reflect.get(DatabaseSync.prototype, 'prepare')
 
 DatabaseSync.prototype.prepare = function weakened(sql) {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { DatabaseSync } from 'node:sqlite'
 
-/** A program that is killed before the step DIE_AT of those that change files, and says each. */
+/** Kills a program before the step DIE_AT of those that change files, and prints each step. */
 const last = Number(process.env['DIE_AT'])
 const names = new Map<unknown, unknown>()
 let nth = 0

@@ -1,6 +1,6 @@
 import { HonoRequest } from 'hono/request'
 
-/** A server that gives a request its turn before its body is here: who asks for the body first does not wait. */
+/** Gives a request its turn before its body arrives: the first read of the body does not wait. */
 const arrayBuffer: () => Promise<ArrayBuffer> = Reflect.get(HonoRequest.prototype, 'arrayBuffer')
 const asked = new WeakSet<HonoRequest>()
 

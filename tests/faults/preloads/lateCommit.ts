@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Client } from 'pg'
 
-/** A server that answers before it commits: only each fortieth commit is made. On PostgreSQL each is made too late. */
+/** Acknowledges before committing: only each fortieth commit is made, on PostgreSQL each too late. */
 const prepare: (this: DatabaseSync, sql: string) => StatementSync = Reflect.get(DatabaseSync.prototype, 'prepare')
 let commits = 0
 

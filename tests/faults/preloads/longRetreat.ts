@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 
-/** A server that asks nothing of its database for six seconds after it did not get through to it. */
+/** Asks nothing of the database for six seconds after a failed connection. */
 const connect = Reflect.get(Pool.prototype, 'connect')
 let until = 0
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** A server that reads a lead to change it, and does not lock it. */
+/** Reads leads to change them without a lock. */
 const query = Reflect.get(Client.prototype, 'query')
 const locking = /^(select \* from "leads" .*) for update$/
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** A server that takes its own machine's clock for that of PostgreSQL. */
+/** Uses the machine's clock instead of PostgreSQL's. */
 const query = Reflect.get(Client.prototype, 'query')
 Reflect.set(Client.prototype, 'query', function weakened(this: Client, ...given: unknown[]) {
   if (!String(given[0]).includes('clock_timestamp()')) return Reflect.apply(query, this, given)

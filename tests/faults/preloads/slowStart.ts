@@ -1,4 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** A server that is in no hurry to serve. */
+/** Delays the server's start. */
 await setTimeout(10_000)

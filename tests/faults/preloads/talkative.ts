@@ -1,4 +1,4 @@
-/** A server that prints what visitors tell it. */
+/** Prints what visitors send. */
 const { parse } = JSON
 
 JSON.parse = (text: string, ...more) => {

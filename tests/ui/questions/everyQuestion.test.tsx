@@ -81,7 +81,7 @@ describe.each(taken)('%s', (key) => {
   })
 })
 
-/** What the full order answers, read as a person would type it. */
+/** The answers of the full order, as typed by a person. */
 const read = (key: Key) => Object.entries(given).find(([name]) => name === key)?.[1]
 
 describe('a form', () => {

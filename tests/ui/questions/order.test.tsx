@@ -31,7 +31,7 @@ import { soon } from '../../support/soon.ts'
 
 const facts = { ...goodFacts, banks: someBanks }
 const whole = aFunnel(fullAnswers, facts)
-/** What a server has that acknowledged every answer. */
+/** The state of a server that acknowledged every answer. */
 const savedBy = (funnel: Funnel) =>
   Object.fromEntries(
     keysIn(funnel.kept).flatMap((key) => writesOf(key).map((name) => [name, writeSignature(funnel, name)])),
