@@ -6,7 +6,7 @@ const talk = (count: number): Turn[] =>
   Array.from({ length: count }, (_, index) => ({ kind: 'told', id: `${index}`, text: `${index}` }))
 
 test.each([1, 61, 62, 110, 1000])(
-  'a talk of %i turns is parted without losing one, and ends with what a window shows',
+  'a talk of %i turns is split without loss, and ends with a window’s content',
   (count) => {
     const { far, near } = splitTranscript(talk(count))
     expect([...far.flat(), ...near]).toEqual(talk(count))
@@ -14,7 +14,7 @@ test.each([1, 61, 62, 110, 1000])(
   },
 )
 
-test('the parts that are far up stay as they are while the talk goes on', () => {
+test('the parts far up stay unchanged while the talk continues', () => {
   const before = splitTranscript(talk(200)).far
   expect(splitTranscript(talk(201)).far.slice(0, before.length)).toEqual(before)
 })
