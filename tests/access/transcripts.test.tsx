@@ -44,7 +44,7 @@ it('an order is spoken as in its transcript, from its first question to its plan
   await expect(await leaves(`The beginning of an order, as it is heard. ${written}`)).toMatchFileSnapshot('address.txt')
 })
 
-it('it is spoken so up to a changed answer', async () => {
+it('a changed answer is spoken as in its transcript', async () => {
   const left = answeredUpTo('name', { street: aStreet(), coverage: aCoverage() })
   const { types, typesThere, presses, reads, readsAll, leaves } = await aListener({}, left)
   const rest = async (keys: readonly Key[]) => {
@@ -69,7 +69,7 @@ it('it is spoken so up to a changed answer', async () => {
   await expect(await leaves(`The middle of an order, as it is heard. ${written}`)).toMatchFileSnapshot('person.txt')
 })
 
-it('it is spoken so up to its number, with a quiz', async () => {
+it('an order with a quiz is spoken as in its transcript, up to its number', async () => {
   const left = answeredUpTo('dueDate', { street: aStreet(), coverage: aCoverage() })
   const { types, presses, ticks, readsAll, readsOpen, leaves } = await aListener({ confirmLead: quiz }, left)
   await presses('Dia 10', /débito/)

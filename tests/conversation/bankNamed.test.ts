@@ -17,7 +17,7 @@ it.each([
   expect(at(key, text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(reply) }),
 )
 
-it('it is also answered with an answer', () =>
+it('whether a bank is accepted is also answered with an answer', () =>
   expect(at('name', 'Kauã Lima Silva. o nubank serve pro débito automático?')).toMatchObject({
     answers: { name: 'Kauã Lima Silva' },
     reply: expect.stringMatching('Nubank'),

@@ -21,17 +21,21 @@ test('the conversation has its stored accessibility tree at its first question a
   await expectTree(page, 'read back')
 })
 
-test('it also has it at the plans, the review and the number of the order', long, async ({ page }) => {
-  await takeUp(page, await begin(page, until('plan', person), 'chat'))
-  await expectTree(page, 'plans')
-  const schedule = await aFreeVisit(page, person.cep)
-  const { email } = newcomer()
-  const own = { email, phone: '(16) 99888-4567', complement: 'Fundos' }
-  await takeUp(page, await begin(page, { ...person, ...own, schedule }, 'chat'))
-  await expectTree(page, 'review', email)
-  await finish(page)
-  await expectTree(page, 'ordered', email)
-})
+test(
+  'the conversation has its stored accessibility tree at the plans, the review and the number',
+  long,
+  async ({ page }) => {
+    await takeUp(page, await begin(page, until('plan', person), 'chat'))
+    await expectTree(page, 'plans')
+    const schedule = await aFreeVisit(page, person.cep)
+    const { email } = newcomer()
+    const own = { email, phone: '(16) 99888-4567', complement: 'Fundos' }
+    await takeUp(page, await begin(page, { ...person, ...own, schedule }, 'chat'))
+    await expectTree(page, 'review', email)
+    await finish(page)
+    await expectTree(page, 'ordered', email)
+  },
+)
 
 async function say(page: Page, words: string, reply: string) {
   await page.getByRole('textbox').fill(words)

@@ -36,7 +36,7 @@ async function toldOf(api: Api, id: string): Promise<unknown> {
 const withTold = (some: object) => expect.objectContaining({ told: expect.objectContaining(some) })
 const withAccount = (bank_info: object | null) => withTold({ bank_info })
 
-/** What a browser still has of an order when it opens it again. */
+/** The remains of an order in a browser that opens it again. */
 const left: [string, (funnel: Funnel) => Partial<Funnel>][] = [
   ['after a reload', (funnel) => JSON.parse(JSON.stringify(browserCopy(funnel)))],
   ['in a browser that has only its number', ({ lead }) => ({ lead })],
