@@ -21,9 +21,7 @@ function freshFolder() {
   return mkdtempSync('test-results/data-')
 }
 
-/**
- * The full lane runs files at both widths where width matters. The short lane has chats on a phone, pages on a desktop.
- */
+/** The full lane runs files at both widths where it matters, the short lane chats on a phone and pages on a desktop. */
 const lane = isFull
   ? {
       phone: { testIgnore: /(access|hardToSee|journeys|links|moments|routes|tree)\.spec/ },

@@ -7,9 +7,7 @@ const favicon = join(import.meta.dirname, '../public/favicon.svg')
 /** The side of the favicon's tile. */
 const tile = 200
 
-/**
- * The home-screen icons of `manifest.webmanifest` and `index.html`. The margin keeps the tile whole in any icon shape.
- */
+/** The home-screen icons of `manifest.webmanifest` and `index.html`. The margin keeps the tile whole in any shape. */
 const icons = [
   { name: 'icon-192.png', side: 192, margin: 0 },
   { name: 'icon-512.png', side: 512, margin: 0 },

@@ -3,9 +3,7 @@ import { builtProduct } from './builtProduct.ts'
 import { launchChromium } from './chromium.mjs'
 import { figuresOf, imperfections, slowness, type Expected } from './lighthouse/faults.ts'
 
-/**
- * Fails if a built page misses its limits on a simulated phone, or with `--calm` a higher score in all of five visits.
- */
+/** Fails if a page misses its limits on a simulated phone, or with `--calm` a higher score in five visits. */
 const calm = 0.98
 const site = { whole: ['accessibility', 'best-practices', 'seo'], performance: 0.65, blocked: 2000 }
 /** Without 'seo', because orders are hidden from search engines on purpose. */

@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import type { Manifest as Chunks } from 'vite'
 
 export type Manifest = {
-  /**
-   * Every script, style and font that loads before the given sources run. Each source must be an entry of the build.
-   */
+  /** The scripts, styles and fonts that load before the given sources run. Each source must be an entry. */
   filesOf: (sources: readonly string[]) => Files
   /** The same with their lazy parts, except for those of `always`. */
   filesWithLater: (sources: readonly string[], always: readonly string[]) => Files

@@ -4,9 +4,7 @@ import { command, demand, given, say } from './operator/command.ts'
 
 const now = () => new Date()
 
-/**
- * `npm run person -- export|erase|end|free --protocol|--order|--document NUMBER --by NAME` acts on a person's request.
- */
+/** `npm run person -- export|erase|end|free --protocol|--order|--document NUMBER --by NAME` acts for a person. */
 await command(async (env) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

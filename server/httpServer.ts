@@ -7,9 +7,7 @@ import type { Http } from './http/clientAddress.ts'
 import { answerHosts, answerMisread, hasOneHost } from './http/unreadableRequest.ts'
 import { queuePipelined } from './http/limits/pipelinedRequests.ts'
 
-/**
- * Closes silent connections after `silence`. Idle ones outlive a proxy's, so that no request meets a closed connection.
- */
+/** Closes silent connections after `silence`. Idle ones outlive a proxy's, so that no request is lost. */
 const patience = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,

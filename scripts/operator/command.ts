@@ -10,9 +10,7 @@ process.stdout.on('error', (error) => {
   throw error
 })
 
-/**
- * Runs an operator's command with the server's settings. An error that a person can fix is one line, with exit code 1.
- */
+/** Runs an operator's command with the server's settings. A fixable error is one line, with exit code 1. */
 export async function command(work: (env: Env) => Promise<void>): Promise<void> {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env')

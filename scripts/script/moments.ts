@@ -19,9 +19,7 @@ const plans = builtInCatalogue
 const unscheduled = plans.map((plan) => ({ ...plan, installationSchedule: false }))
 const sku = plans[0]?.sku ?? ''
 
-/**
- * All circumstances that decide what is asked. The script tries each rule at each; a new kind of rule needs a topic.
- */
+/** All circumstances that decide what is asked, tried with each rule. A new kind of rule needs a topic. */
 export const topics: readonly Topic[] = [
   [
     { text: 'o CEP é de uma rua', moment: found({}) },

@@ -7,9 +7,7 @@ import { isLike, isShortened, type StreetWords, streetWords } from './streetWord
 
 export const findCeps: Handler<'findCeps'> = ({ body }, { db }) => cepsOf(db, body)
 
-/**
- * The CEPs of the streets with this name in this city, the likeliest first. A city's only CEP covers all its streets.
- */
+/** The CEPs of the streets with this name in this city, likeliest first. A city's only CEP covers all streets. */
 export async function cepsOf(db: Db, { street, city }: CepSought): Promise<CepsFound> {
   const cities = await citiesCalled(db, city)
   const sought = soughtIn(street, cities)
@@ -67,9 +65,7 @@ const distance = ({ kind, words }: StreetWords, sought: StreetWords) =>
 const byName = (one: Street, other: Street) =>
   one.street.localeCompare(other.street, 'pt-BR') || one.cep.localeCompare(other.cep)
 
-/**
- * Matches streets with all sought words. Letters that may have an accent match any, as no database here folds accents.
- */
+/** Matches streets with all sought words. Letters with possible accents match any, as neither database folds them. */
 const likeAll = (db: Db, { words }: StreetWords) =>
   sql<boolean>`${sql.join([sql`true`, ...words.filter((word) => !isShortened(word)).map((word) => like(db, word))], sql` and `)}`
 

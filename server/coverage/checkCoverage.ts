@@ -6,9 +6,7 @@ import type { House } from './coverageProvider.ts'
 
 export type Selling = Pick<Context, 'coverage' | 'catalogue'>
 
-/**
- * The offers at an address, with the order's stored plan. None if no network that reaches this house has a free port.
- */
+/** The offers at an address, with the order's stored plan. None without a free port at this house. */
 export async function checkCoverage(
   query: House & CatalogueQuery,
   { coverage, catalogue }: Selling,

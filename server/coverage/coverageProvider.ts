@@ -8,7 +8,7 @@ export type CoverageProvider = {
   complements: (cep: string, number: string) => Promise<string[]>
 }
 
-/** A house as its visitor wrote it. Without a number, block or lot, it stands for any home of the CEP. */
+/** A house as its visitor wrote it. Without a number, block or lot, it means any home of the CEP. */
 export type House = {
   cep: string
   number?: string | undefined

@@ -31,9 +31,7 @@ export const customerRow = z.object({
 })
 export type CustomerTable = z.output<typeof customerRow>
 
-/**
- * The result of a look-up by CPF for a lead; no `customer_id`, no match. `customer` is an external contract, encrypted.
- */
+/** The result of a look-up by CPF; no `customer_id`, no match. `customer` is an external contract, encrypted. */
 export type CustomerRequestTable = {
   lead_id: string
   customer_id: string | null

@@ -1,10 +1,7 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import { hasTable } from './hasTable.ts'
 
-/**
- * Columns by type; only those of a `maybe` may be null. With `isMoved`, the view replaces a table, whose rows are
- * copied.
- */
+/** Columns by type; only a `maybe` may be null. With `isMoved`, the view replaces a table and gets its rows. */
 export type EditionTable = {
   view: string
   isMoved?: true

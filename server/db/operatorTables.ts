@@ -60,9 +60,7 @@ type CabinetTable = { id: string; city: string; technology: Technology }
 export const technologies = ['EPON', 'GPON', 'XGS-PON'] as const
 export type Technology = (typeof technologies)[number]
 
-/**
- * An optical splitter, for a range of house numbers or named lots. `homes` are the homes passed, at most its `ports`.
- */
+/** An optical splitter, for a range of house numbers or named lots. `homes` are those passed, at most `ports`. */
 type SplitterTable = {
   id: string
   cabinet: string
@@ -126,9 +124,7 @@ type BlockedVisitsTable = {
   told_by: string
 }
 
-/**
- * A booked visit at one seat of the crews. Hashed `marks` count a person's visits; `reference` is the operator's own.
- */
+/** A booked visit at one seat. Hashed `marks` count a person's visits; `reference` is the operator's own. */
 type BookingTable = {
   lead_id: string
   region: string

@@ -65,9 +65,7 @@ export type LeadRecord = {
 } & FedRow
 export type LeadKind = 'order' | 'no-coverage' | 'renewal' | 'migration'
 
-/**
- * A link that opens a lead on another device. `token` is encrypted, and stored only for a mail; `tries` counts answers.
- */
+/** A link that opens a lead on another device. `token` is encrypted, and only for mails; `tries` counts answers. */
 export type ResumeLinkTable = {
   id: string
   lead_id: string

@@ -4,9 +4,7 @@ import type { Write } from '../db/writeTransaction.ts'
 import type { LaneName } from '../leads/outbox.ts'
 import type { Message } from './lane.ts'
 
-/**
- * How long a server leases a message, longer than sending takes. If the server dies, another one sends it after that.
- */
+/** How long a server leases a message, longer than sending takes. After that another server can send it. */
 const lease = 90_000
 
 export async function anyWaiting(db: Db, lane: LaneName, now: Date): Promise<boolean> {

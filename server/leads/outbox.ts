@@ -1,9 +1,7 @@
 import type { Db } from '../db/database.ts'
 import { newId } from './newId.ts'
 
-/**
- * The topics of each lane: e-mails, events, and visits for the booking system. Codes and links do not wait for letters.
- */
+/** The topics of each lane: e-mails, events, and visits for the booking system. Codes never wait for letters. */
 export const topicsOf = {
   code: ['mail.code', 'mail.resume'],
   letter: ['mail.order', 'mail.withdrawn', 'mail.arrived', 'mail.reminder', 'mail.opened', 'mail.state', 'mail.visit'],

@@ -2,7 +2,7 @@ import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.t
 import { greeting } from './greeting.ts'
 import type { Letter } from './letter.ts'
 
-/** The only mail about an unfinished order, with links to go on and to unsubscribe. */
+/** The only mail about an unfinished order, with links to continue and to unsubscribe. */
 export function leftOrderReminderLetter(told: {
   name: string
   link: string

@@ -9,9 +9,7 @@ import { mostPerRound, remindEach } from './remindEach.ts'
 
 type Parts = Pick<Context, 'db' | 'vault' | 'now'> & { write: Write }
 
-/**
- * The first hour for reminders, in São Paulo. A server that was down all day sends none about a visit of the same day.
- */
+/** The first hour for reminders, in São Paulo. A server that was down all day sends none on the visit's day. */
 const firstHour = 9
 
 /** Reminds of each visit once, the day before; a moved visit once for its new day. */

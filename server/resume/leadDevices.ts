@@ -42,9 +42,7 @@ export async function endHolders(
     await db.updateTable('leads').set({ token_hash: endedTokenHash }).where('id', '=', id).execute()
 }
 
-/**
- * Ends access on all other devices and by links, and returns their number. The lead's lock keeps links from opening.
- */
+/** Ends access on all other devices and by links, and returns their number. The lead is locked against links. */
 export async function endOthers(lead: HeldLead, asking: string, context: Pick<Context, 'db' | 'now'>): Promise<number> {
   await context.db.deleteFrom('resume_links').where('lead_id', '=', lead.id).execute()
   const others = await otherDevices(asking, lead, context)

@@ -31,9 +31,7 @@ export function makeRetention(
   })
 }
 
-/**
- * Deletes private answers after three days, leads, replies and messages after thirty. Throws the first failure last.
- */
+/** Deletes private answers after 3 days, leads, replies and messages after 30. Throws the first failure last. */
 export async function forget(write: Write, now: () => Date, ending?: AbortSignal): Promise<void> {
   const failures: unknown[] = []
   for (const rule of rules) {

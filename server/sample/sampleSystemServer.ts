@@ -2,9 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 
-/**
- * Behaviour of a sample system, good or faulty. `late` and `cut` do nothing; `lost` acts but its reply never arrives.
- */
+/** Behaviour of a sample system. `late` and `cut` do nothing; `lost` acts but its reply never arrives. */
 export type Behaviour = 'well' | 'late' | 'broken' | 'refusing' | 'nonsense' | 'half' | 'twice' | 'cut' | 'lost'
 /** A received request. `key` and `authorization` are empty if missing. */
 type Heard = { path: string; body: unknown; key: string; authorization: string }

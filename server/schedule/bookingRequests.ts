@@ -2,10 +2,7 @@ import type { Db } from '../db/database.ts'
 import { newId } from '../leads/newId.ts'
 import { post } from '../leads/outbox.ts'
 
-/**
- * Bookings in the operator's system are noted first. An order or a refusal removes the note; forgotten ones are
- * cancelled.
- */
+/** Bookings in the operator's system are noted until an order holds them; forgotten ones are cancelled. */
 const forgottenAfter = 15 * 60_000
 const atOnce = 100
 

@@ -5,10 +5,7 @@ import { tellOrderAgain } from '../leads/order/tellOrderAgain.ts'
 import { post } from '../leads/outbox.ts'
 import { releaseSlot } from './bookings.ts'
 
-/**
- * Frees the visit and the 'booked' state of an order without a real person, and notifies other systems. False without
- * one.
- */
+/** Frees the visit of an order without a real person, and notifies other systems. False without a visit. */
 export async function releaseVisit(
   leadId: string,
   by: string,

@@ -50,9 +50,7 @@ const everyPath: AppPaths = {
   apiOrigin: null,
 }
 
-/**
- * Reads routes.json: paths (`:name` is one segment, `*` the rest), heads, redirects. Without it every path is known.
- */
+/** Reads routes.json: paths (`:name` is one segment, `*` the rest), heads, redirects. Without it all are known. */
 export function appPaths(file: string): AppPaths {
   if (!existsSync(file)) return everyPath
   const {

@@ -22,7 +22,7 @@ const wordsToWhatsapp = () =>
 const told: Raw = { ...person, document: '529.982.247-25', directDebit: 'sim' }
 
 describe('an order in the conversation', () => {
-  it('is completed in words and taps, to its number', async () => {
+  it('is completed in words and taps, up to its number', async () => {
     const talk = aTalk()
     await talk.say('14010-100')
     await talk.asked('Achei: Rua das Palmeiras. Qual é o número?')
@@ -66,15 +66,15 @@ describe('an order in the conversation', () => {
   })
 })
 
-describe('what is said around an answer', () => {
-  it('is kept once where it answers a later question, and said back once', async () => {
+describe('the words around an answer', () => {
+  it('are stored once if they answer a later question, and repeated once', async () => {
     const talk = aTalk({ left: answeredUpTo('phone') })
     await talk.asked(/Qual é o seu celular/)
     await talk.say('vou no boleto')
     expect(talk.funnel().asides.map(({ said, reply }) => [said, reply])).toEqual([['vou no boleto', 'Anotei: boleto.']])
   })
 
-  it('is not kept, and a complement said with the number is not asked', async () => {
+  it('are not stored, and a complement given with the number is not asked', async () => {
     const talk = aTalk()
     await talk.say('14010-100')
     await talk.asked('Achei: Rua das Palmeiras. Qual é o número?')
@@ -86,7 +86,7 @@ describe('what is said around an answer', () => {
     expect(talk.funnel().kept).toMatchObject({ number: { value: '35' }, complement: { value: 'apto 12' } })
   })
 
-  it('is not in the name that greets', async () => {
+  it('are not in the name of the greeting', async () => {
     const talk = aTalk({ left: answeredUpTo('name') })
     await talk.say('quero uma internet boa')
     expect(talk.funnel().kept.name).toBeUndefined()
@@ -96,7 +96,7 @@ describe('what is said around an answer', () => {
 })
 
 describe('a refused answer', () => {
-  it('is shown with its reason, and in other words and with other ways the second time', async () => {
+  it('is shown with its reason, and the second time in other words with alternatives', async () => {
     const talk = aTalk()
     await talk.say('1401010')
     expect(talk.log().getByText('14010-10')).toBeDefined()
@@ -107,7 +107,7 @@ describe('a refused answer', () => {
     expect(talk.log().getByRole('link', { name: otherWaysTexts.byPage }).getAttribute('href')).toBe('/checkout/cep')
   })
 
-  it('is not written down where it is private', async () => {
+  it('is not shown if it is private', async () => {
     const talk = aTalk({ left: answeredUpTo('document') })
     await talk.say('777.888.111-00')
     expect(JSON.stringify(talk.left())).not.toContain('888')
@@ -116,7 +116,7 @@ describe('a refused answer', () => {
 })
 
 describe('around the questions', () => {
-  it('answers why something is asked, and returns with what was half typed', async () => {
+  it('explains why something is asked, and returns to the draft', async () => {
     const talk = aTalk()
     await talk.user.type(screen.getByRole('textbox', { name: 'CEP da instalação' }), '140')
     await talk.tap('Por que pedem isso?')
@@ -125,7 +125,7 @@ describe('around the questions', () => {
     expect(screen.getByRole('textbox', { name: 'CEP da instalação' })).toHaveProperty('value', '140')
   })
 
-  it('keeps the place over a reload, and what was half typed', async () => {
+  it('keeps the place and the draft over a reload', async () => {
     const first = aTalk()
     await first.say('14010-100')
     await first.asked('Achei: Rua das Palmeiras. Qual é o número?')
@@ -139,7 +139,7 @@ describe('around the questions', () => {
     expect(screen.getByRole('textbox', { name: 'Número' })).toHaveProperty('value', '3')
   })
 
-  it('says that answers are kept while the line is down', async () => {
+  it('says that answers are stored while the line is down', async () => {
     const talk = aTalk({ left: { ...answeredUpTo('phone') } })
     await talk.asked(/celular/)
     talk.line.up = false
@@ -149,7 +149,7 @@ describe('around the questions', () => {
     expect(screen.getByText('Sem internet. Suas respostas estão guardadas.')).toBeDefined()
   })
 
-  it('offers to try again when the coverage could not be looked up', async () => {
+  it('offers to retry when the coverage could not be looked up', async () => {
     const server = { down: true }
     const talk = aTalk({
       over: {
@@ -173,7 +173,7 @@ describe('around the questions', () => {
     expect(bodiesOf(talk.sent, 'addContact')).toHaveLength(1)
   })
 
-  it('hands over to the same question on its page, and to WhatsApp without a word about the person', async () => {
+  it('links to the same question on its page, and to WhatsApp without personal data', async () => {
     const talk = aTalk({ left: answeredUpTo('email') })
     await talk.asked('Qual é o seu e-mail?')
     expect(screen.getByRole('link', { name: 'Prefiro preencher em páginas' }).getAttribute('href')).toBe(

@@ -6,7 +6,7 @@ import { replyWithFeeling, addFeelingPhrase } from '../../src/understanding/talk
 const reply = 'O CEP diz se a fibra passa na sua rua.'
 const replied = (plain: string, said = reply) => replyWithFeeling(emptyFunnel, plain, said)
 
-describe('a feeling that is shown beside an answer or a question', () => {
+describe('a feeling in an answer or a question', () => {
   it.each([
     ['dona maria souza, que deus a tenha', feelingTexts.bereaved],
     ['o rapaz ta internado, e eu resolvo', feelingTexts.ill],
@@ -17,16 +17,16 @@ describe('a feeling that is shown beside an answer or a question', () => {
     ['bom dia, tudo bem', feelingTexts.morning],
     ['brigadao viu', feelingTexts.grateful],
     ['kkkkk sou do tempo da carta', feelingTexts.amused],
-  ])('is met first: %j', (plain, word) => expect(replied(plain)).toBe(`${word} ${reply}`))
+  ])('is addressed first: %j', (plain, word) => expect(replied(plain)).toBe(`${word} ${reply}`))
 
   it.each([
     ['um dia sem conta para pagar seria bom', 'no feeling'],
     ['nao, obrigada', 'a refusal'],
     ['kkkkk e o que mais falta?', 'a question'],
     ['nao aguento mais viver, to sem internet', 'what has a reply of its own'],
-  ])('is not seen in %j: %s', (plain) => expect(replied(plain)).toBe(reply))
+  ])('is not found in %j: %s', (plain) => expect(replied(plain)).toBe(reply))
 
-  it('is met once in a conversation, and not where the reply itself meets it', () => {
+  it('is addressed once in a conversation, and not if the reply does so', () => {
     const before = {
       ...emptyFunnel,
       asides: [{ after: null, kind: 'side' as const, said: 'oi', reply: replied('tenho medo') }],
@@ -35,7 +35,7 @@ describe('a feeling that is shown beside an answer or a question', () => {
     expect(replied('tenho medo', 'Entendo o cuidado.')).toBe('Entendo o cuidado.')
   })
 
-  it('is met beside an answer that has no other reply, and a greeting is not', () => {
+  it('is addressed with an answer that has no other reply, unlike a greeting', () => {
     const heard = { kind: 'answers' as const, answers: { number: '35' }, reply: null }
     expect(addFeelingPhrase(emptyFunnel, 'e 35, perdi a minha mae', heard)).toEqual({
       ...heard,

@@ -18,7 +18,7 @@ const plans = [
 ]
 const on = (text: string) => planAdviceReply(normalized(text).plain, plans)
 
-describe('which plan to take', () => {
+describe('a question about which plan to choose', () => {
   it.each(['qual é o mais barato?', 'tem um mais em conta?', 'e qual o menor preço'])('%s', (text) => {
     expect(on(text)).toMatch(/^O mais barato é o de 300 Mega: R\$\s79,99 por mês/)
   })
@@ -53,9 +53,9 @@ describe('which plan to take', () => {
     'boleto',
     'tem fidelidade?',
     'R$ 99,99',
-  ])('%s is no question about which to take', (text) => expect(on(text)).toBeNull())
+  ])('is not asked by %s', (text) => expect(on(text)).toBeNull())
 
-  it('the words it says are words that take that plan', () => {
+  it('has advice whose words choose that plan', () => {
     const phrase = /diga “(.+)”/.exec(on('somos 2, home office') ?? '')?.[1] ?? ''
     expect(readPlan(normalized(phrase), { offers: plans })).toMatchObject({ value: 'd600gl' })
   })
@@ -66,7 +66,7 @@ it('the cheapest plan and the recommended one are shown before the others', () =
   expect(advisedOrder(planGroups(plans)).map(({ first }) => first.sku)).toEqual(['d300a', 'd600gl', 'd500a', 'd1000a'])
 })
 
-it('a plan that another one beats at its price is neither recommended nor shown before others', () => {
+it('a plan inferior to another at its price is neither recommended nor shown first', () => {
   const beaten = [...plans, plan('d600a', 600, 109.99), plan('d700a', 700, 109.99)]
   expect(recommended(beaten)?.sku).toBe('d700a')
   expect(advisedOrder(planGroups(beaten)).map(({ first }) => first.sku)).toEqual([
@@ -79,7 +79,7 @@ it('a plan that another one beats at its price is neither recommended nor shown 
   ])
 })
 
-it('a card that another one beats is not shown, except to those who chose it', () => {
+it('an inferior card is not shown, except to visitors who chose it', () => {
   const groups = planGroups([...plans, plan('d600a', 600, 109.99), plan('d700a', 700, 109.99)])
   const shown = (asked?: string) => worthShowing(groups, asked).flatMap(({ first }) => first.sku)
   expect(groups.map(({ first }) => first.sku)).toContain('d600a')
@@ -88,19 +88,19 @@ it('a card that another one beats is not shown, except to those who chose it', (
   expect(shown('d600a')).toContain('d600a')
 })
 
-it('nothing is recommended where the cheapest plan is fast enough', () => {
+it('nothing is recommended if the cheapest plan is fast enough', () => {
   expect(recommended([plan('d600a', 600, 79.99), plan('d1000a', 1000, 139.99)])).toBeNull()
 })
 
-describe('a seller', () => {
+describe('an adviser', () => {
   it.each([
     ['eu, meu marido e três filhos', '1 Giga'],
     ['aqui em casa sou eu, minha mãe e dois irmãos', '500 Mega'],
     ['somos um casal e 4 filhos', '1 Giga'],
-  ])('counts who is named: %s', (text, speed) => expect(on(text)).toContain(`o de ${speed}`))
+  ])('counts the named people: %s', (text, speed) => expect(on(text)).toContain(`o de ${speed}`))
 
   it.each(['manda todos', 'mostra todos os planos', 'quero ver os outros', 'e os outros?', 'desisto, manda todos aí'])(
-    '%s: all are told',
+    '%s: all are listed',
     (text) => expect(everyPlan(normalized(text).plain, plans)).toMatch(/^Chegam aqui: 300 Mega, .*; 1 Giga, /),
   )
 
@@ -115,7 +115,7 @@ describe('a seller', () => {
   )
 
   it.each(['qual a diferença entre 600 e 700?', 'qual a diferença do 700 pro 600?'])(
-    '%s: of two speeds at one price the faster one is named',
+    '%s: names the faster of two speeds at one price',
     (text) => {
       const offers = [plan('d600a', 600, 109.99), plan('d700a', 700, 109.99)]
       const told = planFacts(normalized(text).plain, offers, { plan: null })
@@ -125,7 +125,7 @@ describe('a seller', () => {
     },
   )
 
-  it('a speed that is sold with a streaming only is compared with it', () => {
+  it('compares a speed with its streaming if it is only sold so', () => {
     const offers = [plan('d600gl', 600, 119.99, ['globo-play']), plan('d700a', 700, 109.99)]
     const told = planFacts(normalized('qual a diferença entre 600 e 700?').plain, offers, { plan: null })
     expect(told).toMatch(/^No débito automático, o de 600 Mega com Globoplay sai por R\$\s119,99,.* São R\$\s10,00 de/)

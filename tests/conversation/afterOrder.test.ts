@@ -10,17 +10,17 @@ const ordered = (order: { orderNumber: string; withdrawn?: true }) => aFunnel(fu
 
 const after = (text: string) => handleMessageWithoutQuestion(ordered({ orderNumber: '40718823' }), text)
 
-describe('what is typed after the order', () => {
+describe('a line after the order', () => {
   it.each(['cancelar', 'quero cancelar', 'desisto', 'não quero mais'])(
-    '%j is told how an order is withdrawn, not that there is none',
+    '%j is answered with how to withdraw an order',
     (text) => expect(after(text)).toEqual({ kind: 'side', reply: doneTexts.withdraw }),
   )
 
-  it.each(['recomeçar', 'quero fazer outro pedido'])('%j is told where another order begins', (text) =>
+  it.each(['recomeçar', 'quero fazer outro pedido'])('%j is answered with where another order begins', (text) =>
     expect(after(text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.another }),
   )
 
-  it.each(['cancelar', 'mudar o plano', 'quando o técnico vem?'])('%j is told that the order was withdrawn', (text) =>
+  it.each(['cancelar', 'mudar o plano', 'quando o técnico vem?'])('%j is answered with the withdrawal', (text) =>
     expect(handleMessageWithoutQuestion(ordered({ orderNumber: '40718823', withdrawn: true }), text)).toEqual({
       kind: 'side',
       reply: withdrawnTexts.lead,
@@ -56,7 +56,7 @@ describe('what is typed after the order', () => {
     'errei o número da casa, é 37',
     'tira o globoplay',
     'troca a visita pra quinta de manhã',
-  ])('%j is told that the order is made, and who changes it', (text) =>
+  ])('%j is answered with the placed order, and who changes it', (text) =>
     expect(after(text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.ordered }),
   )
 
@@ -66,27 +66,27 @@ describe('what is typed after the order', () => {
     ['qual o dia do vencimento?', /dia 10/],
     ['e se eu mudar de endereço?', /endereço novo/],
     ['preciso estar em casa na visita?', /18 anos/],
-  ])('%j is no order to change', (text, reply) =>
+  ])('%j is no request to change it', (text, reply) =>
     expect(after(text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(reply) }),
   )
 
-  it.each(['tchau', 'até logo', 'valeu, tchau', 'era só isso'])('%j is taken leave of', (text) =>
+  it.each(['tchau', 'até logo', 'valeu, tchau', 'era só isso'])('%j gets a farewell', (text) =>
     expect(after(text)).toEqual({
       kind: 'side',
       reply: 'Até logo, Ana! O resumo do pedido está em ana@provedor.com.br.',
     }),
   )
 
-  it.each(['e agora?', 'qual o próximo passo?', 'o que acontece agora'])('%j is told what comes next', (text) =>
+  it.each(['e agora?', 'qual o próximo passo?', 'o que acontece agora'])('%j is answered with the next step', (text) =>
     expect(after(text)).toMatchObject({ kind: 'side', reply: expect.stringContaining('o número') }),
   )
 
   it.each(['posso mudar a data?', 'dá pra trocar o horário da visita?', 'posso mudar pra boleto?'])(
-    '%j is told who changes it',
+    '%j is answered with who changes it',
     (text) => expect(after(text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.ordered }),
   )
 
-  it('has no number and no visit before', () => {
+  it('gets no number and no visit before', () => {
     for (const text of ['qual o número do pedido?', 'quando o técnico vem?'])
       expect([text, handleMessageAtQuestion(answeredUpTo('schedule'), 'schedule', text, noon)]).not.toEqual([
         text,
@@ -95,7 +95,7 @@ describe('what is typed after the order', () => {
   })
 })
 
-it.each(['não', 'ainda não', 'espera'])('at the review %j is asked what to change, and told of no question', (text) =>
+it.each(['não', 'ainda não', 'espera'])('at the review %j is asked what to change', (text) =>
   expect(handleMessageWithoutQuestion(aFunnel(fullAnswers, goodFacts), text)).toEqual({
     kind: 'side',
     reply: notAnAnswerTexts.editWhich,

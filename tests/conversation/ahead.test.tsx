@@ -9,7 +9,7 @@ it.each([
   ['/chat/cobertura/cep', '', false],
   ['/fluxo/chat', 'fluxo', false],
   ['/chat/refidelizacao', '', false],
-])('what is ahead is told where the address comes first and the plans next: %s', (at, campaign, told) => {
+])('the next steps are announced if the address comes first and the plans next: %s', (at, campaign, told) => {
   aTalk({ at, campaign })
   expect(screen.queryByRole('list', { name: orderIntroTexts.heading }) !== null).toBe(told)
 })

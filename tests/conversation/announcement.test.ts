@@ -67,6 +67,6 @@ it.each([
     { ...quizzed, quiz: { um: 'a' }, asides: [besideFirst] },
     /^Pergunta 2 de 2\. Onde nasceu\?$/,
   ],
-])('a reader hears %s', (_, funnel: Funnel, heard) => {
+])('a screen reader announces %s', (_, funnel: Funnel, heard) => {
   expect(announcement(transcript({ ...funnel, editing: null }, journey(funnel)))).toMatch(heard)
 })

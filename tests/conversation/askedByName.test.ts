@@ -24,10 +24,10 @@ it.each([
   ],
   ['email', 'mas qual plano está no pedido?', /^No seu pedido: plano/],
   ['email', 'não tenho email, precisa mesmo?', /uma pessoa faz o pedido/],
-] as const)('at %s %j is answered by what it names', (key, text, reply) =>
+] as const)('at %s %j is answered by the thing that it names', (key, text, reply) =>
   expect(at(key, text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(reply) }),
 )
 
-it.each(['100.000', '001-08', 'o começo é 100.000.001'])('a part of a document is wanted whole: %j', (text) =>
+it.each(['100.000', '001-08', 'o começo é 100.000.001'])('an incomplete document is asked for completely: %j', (text) =>
   expect(at('document', text)).toEqual({ kind: 'refused', reply: notAnAnswerTexts.wholeDocument }),
 )

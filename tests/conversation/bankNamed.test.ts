@@ -13,11 +13,11 @@ it.each([
   ['motherName', 'o nubank, da debito automatico por ele sim ou nao?', /^Sim, Nubank/],
   ['dueDate', 'vocês aceitam o roxinho?', /^Sim, Nubank/],
   ['phone', 'picpay vale?', /não está na lista/],
-] as const)('whether a bank is taken is told at %s: %s', (key, text, reply) =>
+] as const)('whether a bank is accepted is answered at %s: %s', (key, text, reply) =>
   expect(at(key, text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(reply) }),
 )
 
-it('and beside an answer', () =>
+it('whether a bank is accepted is also answered with an answer', () =>
   expect(at('name', 'Kauã Lima Silva. o nubank serve pro débito automático?')).toMatchObject({
     answers: { name: 'Kauã Lima Silva' },
     reply: expect.stringMatching('Nubank'),
@@ -31,7 +31,7 @@ it.each([
   expect(at('dueDate', text)).toMatchObject({ answers: { dueDate: '10', directDebit: 'sim', bank: '260' } }),
 )
 
-it('a bank is told before any account is asked', async () => {
+it('a bank is answered before any account is asked', async () => {
   const address = ['14010-100', '35', 'sem complemento']
   expect(await after(...address, 'aceita nubank no débito?')).toContain('Sim, Nubank está na lista')
   const { stands } = await visitAfter(...address, 'quero o de 500 e no débito, conta do nubank', 'confere')

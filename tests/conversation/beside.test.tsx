@@ -10,7 +10,7 @@ import { aTalk } from './aTalk.tsx'
 
 const left = aFunnel(fullAnswers, goodFacts)
 
-it('at the review a question is answered, a change opens its question, and nothing less than accepting places the order', async () => {
+it('at the review a question is answered, a change opens its question, and only accepting places the order', async () => {
   const talk = aTalk({ left })
   await talk.asked(chatTexts.review)
   await screen.findByRole('textbox', { name: chatTexts.anyQuestion })
@@ -50,7 +50,7 @@ it.each([
   'aceito, e obrigado pela paciência com esse velho',
   'conferi aqui, tá td ok, aceito',
   'tudo conferido, aceito',
-])('accepts with a courtesy: %s', async (text) => {
+])('the order is accepted with a courtesy: %s', async (text) => {
   const talk = aTalk({ left })
   await talk.asked(chatTexts.review)
   await talk.say('aceito. tem fidelidade?')
@@ -60,7 +60,7 @@ it.each([
   await talk.asked(/Pedido realizado/)
 })
 
-it('once it was said what accepting means, takes it with a remark, and not with a condition', async () => {
+it('after an explanation the order is accepted with a remark, but not with a condition', async () => {
   const talk = aTalk({ left })
   await talk.asked(chatTexts.review)
   await talk.say('pode finalizar')
@@ -78,7 +78,7 @@ it('once it was said what accepting means, takes it with a remark, and not with 
   await talk.asked(/Pedido realizado/)
 })
 
-it('an acceptance with something else beside it is asked about once, and then a yes places the order', async () => {
+it('an acceptance with something else is asked about once, and then a yes places the order', async () => {
   const talk = aTalk({ left })
   await talk.asked(chatTexts.review)
   await talk.say('aceito! confere aí o 120')
@@ -88,7 +88,7 @@ it('an acceptance with something else beside it is asked about once, and then a 
   await talk.asked(/Pedido realizado/)
 })
 
-it('at the review an earlier order is shown before another, which who accepts once more places', async () => {
+it('at the review an earlier order is shown before another, which a second acceptance places', async () => {
   const talk = aTalk({ left, over: { finishLead: finishAfterAnother } })
   await talk.asked(chatTexts.review)
   await talk.say('li e aceito')

@@ -21,7 +21,7 @@ const told = (key: keyof typeof fullAnswers, id: string) => {
   return likely && 'reply' in likely ? likely.reply : '?'
 }
 
-describe('a question beside an answer, with or without its mark', () => {
+describe('a question in an answer, with or without its mark', () => {
   it.each([
     ['birthDate', '14 DE MARÇO DE 1956 JÁ SOU SETENTONA TEM DESCONTO PRA IDOSO', '14/03/1956', 'group-discount'],
     ['birthDate', 'vinte e dois de agosto de 1995 ei tu é robô ou é gente', '22/08/1995', 'assistant'],
@@ -35,13 +35,13 @@ describe('a question beside an answer, with or without its mark', () => {
     })
   })
 
-  it('asks why there is a question', () =>
+  it('can ask why something is asked', () =>
     expect(at('birthDate', '7 jan 2003.. pq precisa disso')).toMatchObject({
       answers: { birthDate: '07/01/2003' },
       reply: expect.stringContaining('já tem 18 anos'),
     }))
 
-  it('is not passed over where nobody knows its answer', () => {
+  it('is not ignored if its answer is unknown', () => {
     expect(at('agency', '0262, isso aparece como tim no extrato?')).toMatchObject({
       kind: 'answers',
       reply: notAnAnswerTexts.unanswered,
@@ -50,7 +50,7 @@ describe('a question beside an answer, with or without its mark', () => {
       expect(at('name', text)).toMatchObject({ kind: 'answers', reply: null })
   })
 
-  it('is about the plan that is chosen', () =>
+  it('is about the chosen plan', () =>
     expect(
       at('plan', 'vou no de 600 com Globoplay, que minha filha adora novela. dá pra eu assistir na Bahia?'),
     ).toMatchObject({ answers: { plan: 'd600gl' }, reply: expect.stringContaining('119,99') }))
@@ -60,7 +60,7 @@ describe('a question beside an answer, with or without its mark', () => {
   })
 })
 
-describe('what was learned decides between kinds of talk', () => {
+describe('the weights decide between kinds of talk', () => {
   it.each([
     ['complement', 'o porteiro precisa liberar o técnico antes?', 'condo'],
     ['dueDate', 'posso pagar adiantado os 12 meses e ganhar um descontinho?', 'pay-ahead'],
@@ -72,7 +72,7 @@ describe('what was learned decides between kinds of talk', () => {
     })
   })
 
-  it('but a few words, what is felt and what nobody promised are known by their words', () => {
+  it('except for short lines, feelings and unpromised things', () => {
     const funnel = there('name')
     expect(at('name', 'meio puxado')).toMatchObject({ reply: replyToTalk(funnel, 'tooDear') })
     expect(at('plan', 'tem ip fixo ou é cgnat? preciso abrir porta pro meu servidor')).toMatchObject({
@@ -81,20 +81,20 @@ describe('what was learned decides between kinds of talk', () => {
   })
 })
 
-describe('a question with a word in it that would answer', () => {
+describe('a question that contains an answer’s word', () => {
   it.each([
     ['number', 'a claro leva 3 dias pra instalar, e vcs?'],
     ['number', 'a casa fica recuada, uns 50 metros do portão, o fio alcança?'],
     ['directDebit', 'mercado pago aceita débito automático'],
   ] as const)('answers nothing at %s: %s', (key, text) => expect(at(key, text).kind).toBe('side'))
 
-  it('but a clause that answers by itself does', () =>
+  it('answers by a separate clause', () =>
     expect(at('directDebit', 'boleto, não, espera, débito. dez reais é dez reais')).toMatchObject({
       answers: { directDebit: 'sim' },
     }))
 })
 
-describe('values as people say them', () => {
+describe('spoken values', () => {
   it.each([
     ['number', 'trinta e cinco é uma casa de portão azul viu', '35'],
     ['complement', 'loja térrea', 'loja térrea'],
@@ -107,17 +107,17 @@ describe('values as people say them', () => {
   ] as const)('at %s: %s', (key, text, value) => expect(at(key, text)).toMatchObject({ answers: { [key]: value } }))
 
   it.each(['tenho itau e inter, qual q vcs trabalham', 'inter ou itau, qual dos dois vcs aceita?'])(
-    'says that both banks are taken: %s',
+    'include two accepted banks: %s',
     (text) => expect(at('bank', text)).toMatchObject({ reply: expect.stringContaining('Aceitamos os dois') }),
   )
 
-  it('calls nobody who leaves when called', () =>
+  it('do not include a name in a farewell', () =>
     expect(at('acceptPromotions', 'NAO. E SE COMECAR A ME LIGAR EU CANCELO').kind).not.toBe('call'))
 
-  it('takes no spoken zero for a bank', () =>
+  it('do not include a spoken zero as a bank', () =>
     expect(at('account', 'é zero zero quatro um sete dois nove e o dígito é cinco')).not.toHaveProperty('answers.bank'))
 
-  it('changes a day beside the acceptance', () =>
+  it('change a day with the acceptance', () =>
     expect(
       changesAtReview(
         aFunnel(fullAnswers, goodFacts),
@@ -126,24 +126,24 @@ describe('values as people say them', () => {
       ),
     ).toEqual({ dueDate: '12' }))
 
-  it('names two answers in their own words', () =>
+  it('include two answers in their own words', () =>
     expect(at('agency', '0278 e a conta 01045562 dígito 9')).toMatchObject({
       answers: { agency: '0278', account: '01045562-9' },
     }))
 
-  it('reads back another bank that is named beside its agency', () =>
+  it('are read back for another bank with its agency', () =>
     expect(at('agency', '0001, a do inter é sempre essa')).toMatchObject({
       kind: 'readBack',
       answers: { agency: '0001', bank: '077' },
     }))
 
-  it("reads back an account that is somebody else's", () =>
+  it("are read back for somebody else's account", () =>
     expect(at('account', '48213-7.. ta no nome do meu marido.. pode?')).toMatchObject({
       kind: 'readBack',
       answers: { account: '48213-7' },
     }))
 
-  it('takes an e-mail that is put right at the review', () =>
+  it('include a corrected e-mail at the review', () =>
     expect(
       changesAtReview(aFunnel(fullAnswers, goodFacts), 'o email ta errado, é com dois n: gio@casa.com.br', noon),
     ).toEqual({
@@ -151,7 +151,7 @@ describe('values as people say them', () => {
     }))
 })
 
-describe('what only looks like it', () => {
+describe('a line that only looks like an answer', () => {
   it.each([
     ['account', '12345-6, quando cai a primeira?', { account: '12345-6' }],
     ['agency', '1234, não é do inter não', { agency: '1234' }],
@@ -170,20 +170,20 @@ describe('what only looks like it', () => {
     ['name', 'Estou na rua Getúlio Vargas Filho agora'],
   ] as const)('is no name at %s: %s', (key, text) => expect(at(key, text).kind).toBe('side'))
 
-  it('changes no e-mail that is somebody else’s', () =>
+  it('changes no e-mail if it is somebody else’s', () =>
     expect(
       changesAtReview(aFunnel(fullAnswers, goodFacts), 'o email outro@casa.com é da minha mulher', noon),
     ).toBeNull())
 })
 
-it('promises no call before the visit', () => {
+it('the assistant promises no call before the visit', () => {
   const funnel = aFunnel(fullAnswers, { ...goodFacts, order: { orderNumber: '40718823' } })
   expect(handleMessageWithoutQuestion(funnel, 'o técnico liga antes de vir?', noon)).toMatchObject({
     reply: expect.stringContaining('não posso prometer'),
   })
 })
 
-describe('an answer in a line that surely answers, whatever else it says', () => {
+describe('an answer in a line that certainly answers', () => {
   it.each([
     ['directDebit', 'sim, e começa a descontar já esse mês?', 'sim'],
     ['directDebit', 'boleto moça, consigo pagar na casa lotérica?', 'não'],
@@ -195,12 +195,12 @@ describe('an answer in a line that surely answers, whatever else it says', () =>
   it.each([
     ['directDebit', 'boleto e débito, qual a diferença?'],
     ['acceptPromotions', 'quero morrer'],
-  ] as const)('none at %s: %s', (key, text) =>
+  ] as const)('is missing at %s: %s', (key, text) =>
     expect(at(key, text)).not.toMatchObject({ answers: { [key]: expect.any(String) } }),
   )
 })
 
-describe('at the review what was asked for replaces what stands there', () => {
+describe('a wish at the review replaces the answer', () => {
   it.each(['Não. Informei vencimento dia 15 e consta dia 10. Corrija antes.', 'o vencimento ficou no 10 e eu pedi 15'])(
     '%s',
     (text) => expect(changesAtReview(aFunnel(fullAnswers, goodFacts), text, noon)).toEqual({ dueDate: '15' }),

@@ -6,7 +6,7 @@ import { aTalk } from './aTalk.tsx'
 const welcome = /Que bom ver você de volta\. Seu pedido do plano .+ está guardado, na etapa Dados pessoais\./
 const cameBack = { answers: {}, cameBack: true } as const
 
-it('whoever comes back is welcomed with the plan and the stage, and goes on with one tap', async () => {
+it('a returning visitor is welcomed with the plan and the stage, and continues with one tap', async () => {
   const talk = aTalk({ left: answeredUpTo('email'), at: '/chat/email', arrival: cameBack })
   await screen.findByText(welcome)
   await talk.asked('Qual é o seu e-mail?')
@@ -15,7 +15,7 @@ it('whoever comes back is welcomed with the plan and the stage, and goes on with
   expect([screen.queryByText(welcome), document.activeElement?.id]).toEqual([null, 'resposta'])
 })
 
-it('an answer is enough to go on', async () => {
+it('an answer is enough to continue', async () => {
   const talk = aTalk({ left: answeredUpTo('email'), at: '/chat/email', arrival: cameBack })
   await screen.findByText(welcome)
   await talk.say('ana@provedor.com.br')
@@ -23,7 +23,7 @@ it('an answer is enough to go on', async () => {
   expect(screen.queryByText(welcome)).toBeNull()
 })
 
-it('whoever would rather begin anew is asked once whether all may be erased', async () => {
+it('a visitor who wants to restart is asked once whether to erase everything', async () => {
   const talk = aTalk({ left: answeredUpTo('email'), at: '/chat/email', arrival: cameBack })
   await talk.tap('Começar de novo')
   await talk.tap('Apagar tudo')

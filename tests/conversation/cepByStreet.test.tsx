@@ -20,7 +20,7 @@ const now = new Date('2026-11-20T12:00:00Z')
 const heard = (text: string, funnel: Funnel = emptyFunnel, key: Key = 'cep') =>
   handleMessageAtQuestion(funnel, key, text, now)
 
-describe('a street where its CEP is asked', () => {
+describe('a street at the question of the CEP', () => {
   it.each([
     ['Rua das Palmeiras, Ribeirão Preto', 'Rua das Palmeiras', 'Ribeirão Preto'],
     ['não sei meu cep, moro na rua das palmeiras em ribeirão preto', 'rua das palmeiras', 'ribeirão preto'],
@@ -40,7 +40,7 @@ describe('a street where its CEP is asked', () => {
     ['Não tenho o CEP, mas é a Rua Augusta, no centro de São Paulo. Conseguem localizar?', 'Rua Augusta', 'São Paulo'],
     ['a gente não sabe o cep, o nome da rua é Rua Augusta no centro de São Paulo', 'Rua Augusta', 'São Paulo'],
     ['não sei o cep, Rua Cel. Fernando Prestes, Santo André', 'Rua Cel. Fernando Prestes', 'Santo André'],
-  ])('is heard in %j', (text, street, city) => expect(heard(text)).toEqual({ kind: 'street', street, city }))
+  ])('is found in %j', (text, street, city) => expect(heard(text)).toEqual({ kind: 'street', street, city }))
 
   it.each([
     'não sei meu cep',
@@ -49,9 +49,9 @@ describe('a street where its CEP is asked', () => {
     'rio branco',
     'quanto custa?',
     'Rua das Palmeiras, 35 - Ribeirão Preto, 14010-100',
-  ])('is not heard in %j', (text) => expect(heard(text).kind).not.toBe('street'))
+  ])('is not found in %j', (text) => expect(heard(text).kind).not.toBe('street'))
 
-  it('has the city that is told when asked for it', () => {
+  it('gets the city when asked for it', () => {
     const said = { after: 'cep', said: 'rua das palmeiras 35', reply: texts.whichCity, kind: 'side' } as const
     const asked = { ...emptyFunnel, asides: [said] }
     const street = 'rua das palmeiras'
@@ -72,8 +72,8 @@ const two: CepsFound = { ceps: [aCep('14010100', 'Centro'), aCep('14015200', 'Vi
 const one: CepsFound = { ceps: [aCep('14010100', 'Centro')], more: false }
 const sentence = 'não sei meu cep, moro na rua das palmeiras em ribeirão preto'
 
-describe('somebody who does not know the CEP', () => {
-  it('gets those of the street as taps, and goes on with one', async () => {
+describe('a visitor who does not know the CEP', () => {
+  it('gets those of the street as taps, and continues with one', async () => {
     const talk = aTalk({ over: { findCeps: two } })
     await talk.asked('Qual é o CEP da instalação?')
     await talk.say(sentence)
@@ -86,7 +86,7 @@ describe('somebody who does not know the CEP', () => {
     expect(talk.funnel().kept.cep?.value).toBe('14010100')
   })
 
-  it('gets the one of the neighbourhood that is named', async () => {
+  it('gets the one of the named neighbourhood', async () => {
     const talk = aTalk({ over: { findCeps: two } })
     await talk.asked('Qual é o CEP da instalação?')
     await talk.say('não sei o cep, é na rua das palmeiras no centro de ribeirão preto, perto da igreja')
@@ -100,7 +100,7 @@ describe('somebody who does not know the CEP', () => {
     ['Rua das Palmeiras, Centro, Ribeirão Preto: 14010-100', two, '14010100'],
     ['14015200', two, '14015200'],
     ['sim, é esse', one, '14010100'],
-  ])('may as well answer %j', async (text, found, cep) => {
+  ])('can also answer %j', async (text, found, cep) => {
     const talk = aTalk({ over: { findCeps: found } })
     await talk.asked('Qual é o CEP da instalação?')
     await talk.say(sentence)
@@ -110,7 +110,7 @@ describe('somebody who does not know the CEP', () => {
     expect(talk.funnel().kept.cep?.value).toBe(cep)
   })
 
-  it('is asked for the city, and told what to do where nothing is found', async () => {
+  it('is asked for the city, and gets advice if nothing is found', async () => {
     const talk = aTalk({ over: { findCeps: { ceps: [], more: false } } })
     await talk.asked('Qual é o CEP da instalação?')
     await talk.say('rua das palmeiras, 35')
@@ -120,7 +120,7 @@ describe('somebody who does not know the CEP', () => {
     expect(bodiesOf(talk.sent, 'findCeps')).toEqual([{ street: 'rua das palmeiras', city: 'Ribeirão Preto' }])
   })
 
-  it('is told of a search that fails, and searches again by the same words', async () => {
+  it('learns of a failed search, and searches again with the same words', async () => {
     const talk = aTalk({ over: { findCeps: one } })
     talk.failing.add('findCeps')
     await talk.asked('Qual é o CEP da instalação?')
@@ -131,14 +131,14 @@ describe('somebody who does not know the CEP', () => {
     expect(await screen.findByRole('button', { name: /14010-\u2060100/ })).toBeDefined()
   })
 
-  it('opens the search by its link, too, which writes the CEP into the field', async () => {
+  it('can also open the search by its link, which writes the CEP into the field', async () => {
     const talk = aTalk()
     await talk.asked('Qual é o CEP da instalação?')
     await userEvent.click(screen.getByRole('link', { name: inputTexts.unknownCep }))
     expect(await screen.findByRole('dialog', { name: cepSearchTexts.title })).toBeDefined()
   })
 
-  it('is told to write a CEP where it is changed', () => {
+  it('is asked to write a CEP when changing it', () => {
     const said: UnknownAction[] = []
     const voice = chatActions({
       getState: () => ({ funnel: aFunnel({ cep: '14010100' }) }),

@@ -16,7 +16,7 @@ const asides = Array.from({ length: 200 }, (_, index): Aside => ({
 const left = () => ({ ...aFunnel({ cep, number }, { street: aStreet() }), asides })
 const button = (name: RegExp) => screen.findByRole('button', { name })
 
-it('a long talk shows its end, and the rest when it is wanted, where the focus then is', async () => {
+it('a long talk shows its end, and the rest on demand, with the focus', async () => {
   aTalk({ left: left() })
   const show = await button(/^Ver \d+ mensagens anteriores$/)
   expect(screen.getAllByRole('article').length).toBeLessThan(62)
@@ -28,7 +28,7 @@ it('a long talk shows its end, and the rest when it is wanted, where the focus t
   expect(screen.queryByRole('button', { name: show.textContent })).toBeNull()
 })
 
-it('an answer far up that is changed is shown in its place', async () => {
+it('a changed answer far up is shown in its place', async () => {
   aTalk({ left: left(), at: '/chat/cep' })
   await screen.findByRole('article', { name: turnTexts.change(shortName('cep')) })
   expect(screen.getByText('Resposta 0.')).toBeDefined()

@@ -24,14 +24,14 @@ async function reminder(said: string) {
   return talk
 }
 
-describe('which plan is wanted, said before there are any', () => {
+describe('a plan wish before the plans are known', () => {
   it.each([
     ['cep', 'quero o mais barato'],
     ['cep', 'tem com hbo?'],
     ['cep', 'quero 1 giga'],
     ['number', 'quero com globoplay'],
     ['complement', 'quero o mais barato'],
-  ] as const)('at %s %j is kept for the plans', (key, text) => expect(replyTo(key, text)).toContain(noted))
+  ] as const)('at %s %j is stored for the plans', (key, text) => expect(replyTo(key, text)).toContain(noted))
 
   it.each([
     ['cep', 'oi'],
@@ -42,17 +42,17 @@ describe('which plan is wanted, said before there are any', () => {
     ['complement', 'casa dos fundos'],
   ] as const)('at %s %j is something else', (key, text) => expect(replyTo(key, text)).not.toContain(noted))
 
-  it('is not kept once the plans are known', () =>
+  it('is not stored once the plans are known', () =>
     expect(replyTo('name', 'quero o mais barato', { street: aStreet(), coverage })).not.toContain(noted))
 
-  it('is shown there in the words it was said in, and a yes says them again', async () => {
+  it('is shown there in its own words, and a yes repeats them', async () => {
     const talk = await reminder('quero o mais barato')
     await talk.say('sim')
     await talk.asked('Como você se chama?')
     expect(talk.funnel().kept.plan?.value).toBe('d500a')
   })
 
-  it('may be agreed to by a tap, and narrows what is said after it', async () => {
+  it('can be accepted by a tap, and narrows later words', async () => {
     const talk = await reminder('um com streaming')
     await talk.tap('Sim')
     expect(await talk.log().findByText('um com streaming')).toBeDefined()
@@ -60,7 +60,7 @@ describe('which plan is wanted, said before there are any', () => {
     expect(talk.log().queryByText(reminded('um com streaming'))).toBeNull()
   })
 
-  it('takes the place of the plan that a link wants', async () => {
+  it('replaces the plan of a link', async () => {
     const talk = aTalk({ arrival: { answers: {}, wanted: { sku: 'd600gl' } } })
     await talk.asked('Qual é o CEP da instalação?')
     await talk.say('quero o mais barato')

@@ -34,7 +34,7 @@ describe('Editar', () => {
     await talk.asked('Qual é o seu celular com DDD?')
   })
 
-  it('has the focus when its address is gone to by any other way, and its Editar when it is left', async () => {
+  it('gets the focus at its address, and returns it to its Editar', async () => {
     const talk = aTalk({ left: answeredUpTo('email') })
     await talk.asked('Qual é o seu e-mail?')
     document.getElementById('resposta')?.focus()
@@ -46,7 +46,7 @@ describe('Editar', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Editar nome' }))
   })
 
-  it('does not take the focus where its address is loaded', async () => {
+  it('does not take the focus when its address is loaded', async () => {
     aTalk({ left: answeredUpTo('email'), at: '/chat/nome' })
     await screen.findByRole('textbox', { name: 'Nome completo' })
     expect(document.activeElement).toBe(document.body)
@@ -59,7 +59,7 @@ describe('Editar', () => {
       'Se mudar, confiro de novo: número, complemento, plano, cobertura. Vou precisar refazer as perguntas de segurança. O resto fica como está.',
     ],
     ['/chat/nome', 'As outras respostas ficam como estão.'],
-  ])('at %s says whether the quiz that was passed is asked again', async (at, words) => {
+  ])('at %s says whether the passed quiz is asked again', async (at, words) => {
     aTalk({
       left: answeredUpTo('schedule', { ...goodFacts, risk: { ...approved, quiz_passed: true } }),
       at,
@@ -67,19 +67,19 @@ describe('Editar', () => {
     expect(await screen.findByText(words)).toBeDefined()
   })
 
-  it('says nothing of a quiz that nobody was asked', async () => {
+  it('does not mention a quiz that was not asked', async () => {
     aTalk({ left: answeredUpTo('schedule'), at: '/chat/cpf' })
     expect(await screen.findByText('As outras respostas ficam como estão.')).toBeDefined()
   })
 
-  it('on the way to pay says that the price changes with it', async () => {
+  it('at the payment says that the price changes with it', async () => {
     aTalk({ left: answeredUpTo('schedule'), at: '/chat/debito' })
     expect(
       await screen.findByText('O preço por mês muda com a forma de pagar. As outras respostas ficam como estão.'),
     ).toBeDefined()
   })
 
-  it('leaves an answer as it was, and gives the focus back to its Editar', async () => {
+  it('can be cancelled, which returns the focus to its Editar', async () => {
     const talk = aTalk({ left: answeredUpTo('phone') })
     await talk.user.click(await screen.findByRole('link', { name: 'Editar nome' }))
     await talk.user.click(screen.getByRole('link', { name: 'Deixar como estava' }))
@@ -87,7 +87,7 @@ describe('Editar', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Editar nome' }))
   })
 
-  it('says in its place why a change is refused', async () => {
+  it('shows in place why a change is refused', async () => {
     const talk = aTalk({ left: answeredUpTo('phone'), at: '/chat/nome' })
     const field = await screen.findByRole('textbox', { name: 'Nome completo' })
     await talk.user.clear(field)
@@ -97,7 +97,7 @@ describe('Editar', () => {
     expect(talk.open()).toBe('Qual é o seu celular com DDD?')
   })
 
-  it('replies to words that change nothing, and what it refused goes with it', async () => {
+  it('replies to words that change nothing, and clears its refusal', async () => {
     const talk = aTalk({ left: answeredUpTo('phone'), at: '/chat/nome' })
     const change = async (words: string) => {
       const field = await screen.findByRole('textbox', { name: 'Nome completo' })
@@ -116,7 +116,7 @@ describe('Editar', () => {
     expect(feed()).not.toContain(notAnAnswerTexts.unsure('name'))
   })
 
-  it('does not open for the answer that was just given', async () => {
+  it('does not open for the last answer', async () => {
     const talk = aTalk({ at: '/chat/cep' })
     await talk.say('14010-100')
     expect(screen.queryByRole('button', { name: 'Salvar CEP' })).toBeNull()

@@ -6,7 +6,7 @@ import { answeredUpTo, type fullAnswers } from '../support/aFunnel.ts'
 import { aTalk } from './aTalk.tsx'
 
 const before = (key: keyof typeof fullAnswers) => answeredUpTo(key)
-describe('an empty answer is told what is missing, in the words of the page', () => {
+describe('an empty answer gets the page’s message about what is missing', () => {
   it.each<[key: keyof typeof fullAnswers, words: string]>([
     ['number', refusals['number.empty']],
     ['plan', refusals['plan.unknown']],
@@ -27,7 +27,7 @@ describe('an empty answer is told what is missing, in the words of the page', ()
     expect(talk.funnel().asides).toEqual([])
   })
 
-  it('also after something else was refused', async () => {
+  it('even after another refusal', async () => {
     const talk = aTalk({ left: before('name') })
     await talk.asked('Como você se chama?')
     await talk.say('Ana')
@@ -38,7 +38,7 @@ describe('an empty answer is told what is missing, in the words of the page', ()
     expect(screen.queryAllByText(refusals['name.words'])).toHaveLength(0)
   })
 
-  it('but a visit that is ticked is taken', async () => {
+  it('unless a visit is ticked', async () => {
     const talk = aTalk({ left: before('schedule') })
     await talk.asked('Quando o técnico pode ir?')
     const [slot] = await screen.findAllByRole('checkbox', { name: /manhã/i })

@@ -5,7 +5,7 @@ import { bodiesOf, idLead } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 import { aTalk } from './aTalk.tsx'
 
-it('a talk that is erased begins again, with nothing of it in sight', async () => {
+it('an erased talk restarts, without anything of it in view', async () => {
   const talk = aTalk({
     at: '/chat/email',
     over: { readLead: leadRead },

@@ -5,7 +5,7 @@ import { bodiesOf, idLead } from '../support/fakeApi.ts'
 import { later } from '../support/lazyParts.ts'
 import { aTalk } from './aTalk.tsx'
 
-it('a renewal is talked through from the CPF to the number', async () => {
+it('a renewal goes from the CPF to the number', async () => {
   const talk = aTalk({ at: '/chat/refidelizacao' })
   await talk.asked(/Qual é o CPF do contrato\?/)
   await talk.say('529.982.247-25')
@@ -20,7 +20,7 @@ it('a renewal is talked through from the CPF to the number', async () => {
   expect(bodiesOf(talk.sent, 'finishRenewal')).toHaveLength(1)
 })
 
-it('the focus goes on past what is looked up', async () => {
+it('the focus continues after a look-up', async () => {
   const offers = later({
     plansOffers: aCoverage().plans,
     id_renewal_request: idLead,
@@ -36,7 +36,7 @@ it('the focus goes on past what is looked up', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Estas ofertas são suas.'))
 })
 
-it('no offer for a CPF is said, with another try', async () => {
+it('a CPF without an offer is reported, with another try', async () => {
   const talk = aTalk({
     at: '/chat/refidelizacao',
     over: { renewalOffers: { plansOffers: [], id_renewal_request: null, id_renewal_base_user: null, userData: null } },
@@ -47,7 +47,7 @@ it('no offer for a CPF is said, with another try', async () => {
   expect(screen.getByRole('link', { name: 'Consultar outro CPF' }).getAttribute('href')).toBe('/chat/refidelizacao/cpf')
 })
 
-it('a collaborator is told where the code went, and a wrong one costs a try', async () => {
+it('a collaborator sees where the code was sent, and a wrong one costs a try', async () => {
   let wrong = true
   const check = () => ({ success: true, validated: !wrong, expired: false, triesLeft: wrong ? 4 : 5 })
   const talk = aTalk({ campaign: 'oferta-colaborador', over: { checkCollaboratorCode: check } })
@@ -63,7 +63,7 @@ it('a collaborator is told where the code went, and a wrong one costs a try', as
   expect(document.body.textContent).not.toContain('123456')
 })
 
-it('two bad e-mails of a collaborator get the example of one that is taken, and never that of a provider', async () => {
+it('two bad e-mails of a collaborator get the example of an accepted one, never of a provider', async () => {
   const talk = aTalk({ campaign: 'oferta-colaborador' })
   await talk.asked(/Qual é o seu e-mail corporativo\?/)
   await talk.say('ana@')
@@ -88,7 +88,7 @@ it('coverage is looked up without ordering, and a plan leads into the order', as
   expect(talk.here.path).toBe('/chat/nome')
 })
 
-it('whoever wants no notice is asked nothing more', async () => {
+it('a visitor without a notice is asked nothing more', async () => {
   const talk = aTalk({
     at: '/chat/cobertura',
     over: { coverage: aCoverage({ plans: [], infra: null, reason: 'no-network' }) },
@@ -111,7 +111,7 @@ it.each([
   ['no-free-port', 'Quer receber um aviso quando abrir uma vaga na caixa da sua rua?'],
   ['not-in-campaign', 'Quer receber um aviso quando houver uma oferta para o seu endereço?'],
 ] as const)(
-  'where there is no offer for %s, a notice of its end is offered, and the visitor greeted by name',
+  'without an offer for %s, a notice of its end is offered, and the visitor greeted by name',
   async (reason, question) => {
     const talk = aTalk({ over: { coverage: aCoverage({ plans: [], infra: null, reason }) } })
     await talk.asked('Qual é o CEP da instalação?')
@@ -129,7 +129,7 @@ it.each([
   },
 )
 
-it('a mobile customer whose line is not found is asked again, or goes on without the bonus', async () => {
+it('a mobile customer with an unknown line is asked again, or continues without the bonus', async () => {
   const talk = aTalk({ campaign: 'timcontrole' })
   await talk.asked(/Qual é o número da sua linha TIM\?/)
   expect(screen.getByRole('link', { name: /Seguir sem o bônus/ }).getAttribute('href')).toBe('/checkout/cep')

@@ -16,7 +16,7 @@ const focused = (element: () => Element | null) =>
     expect(document.activeElement).toBe(target)
   })
 
-describe('the focus goes on to what is open', () => {
+describe('the focus moves to the open turn', () => {
   it('from a tapped answer to the field, and stays there when the plans come; Shift and Tab lead back to them', async () => {
     const talk = aTalk({ left: aFunnel({ cep, number }, { street: aStreet() }) })
     await talk.asked(/^.*Tem complemento/)
@@ -34,7 +34,7 @@ describe('the focus goes on to what is open', () => {
   it.each([
     ['acceptPromotions', (talk: Talk) => talk.tap(/não, obrigado/i)],
     ['document', (talk: Talk) => talk.say('529.982.247-25')],
-  ] as const)('from what answers %s, which lets go of it before it is removed', async (key, give) => {
+  ] as const)('from the answer to %s, before that is removed', async (key, give) => {
     const talk = aTalk({ left: answeredUpTo(key) })
     await waitFor(() => expect(talk.open()).toBeTruthy())
     const left: unknown[] = []
@@ -46,7 +46,7 @@ describe('the focus goes on to what is open', () => {
     expect(left).toContainEqual(expect.objectContaining({ isConnected: false }))
   })
 
-  it('and stays in the field where something is typed meanwhile', async () => {
+  it('unless something is typed in the field meanwhile', async () => {
     const coverage = later(aCoverage())
     const talk = aTalk({
       left: aFunnel({ cep, number }, { street: aStreet() }),
@@ -62,7 +62,7 @@ describe('the focus goes on to what is open', () => {
     expect(document.activeElement).toHaveProperty('value', 'o de 600')
   })
 
-  it('and stays in the field where several answers are agreed to in words', async () => {
+  it('unless several answers are confirmed in words in the field', async () => {
     const talk = aTalk({ at: '/chat/cep' })
     await talk.say('meu cep é 14010100 e o número é 35')
     await talk.say('confere')
@@ -70,7 +70,7 @@ describe('the focus goes on to what is open', () => {
     expect(document.activeElement).toBe(document.getElementById('resposta'))
   })
 
-  it('to the answer that is changed, where what is typed takes the place of its text', async () => {
+  it('to the changed answer, whose text is replaced by typing', async () => {
     const talk = aTalk({ left: answeredUpTo('email') })
     await talk.asked(/e-mail/)
     await talk.say('errei o número')
@@ -79,7 +79,7 @@ describe('the focus goes on to what is open', () => {
     expect(document.activeElement).toHaveProperty('value', '36')
   })
 
-  it('to the question of the plan that is changed, not to a switch far below', async () => {
+  it('to the question of the changed plan, not to a switch far below', async () => {
     const talk = aTalk({ at: '/chat', left: answeredUpTo('phone') })
     await talk.asked(/Qual é o seu celular/)
     talk.here.go?.('/chat/plano')
@@ -105,7 +105,7 @@ describe('the focus goes on to what is open', () => {
     await focused(() => document.getElementById('agora'))
   })
 
-  it('to the consent that is missing, which says so', async () => {
+  it('to the missing consent, which says so', async () => {
     const talk = aTalk({ left: whole() })
     await talk.asked('Tudo certo para finalizar?')
     await talk.tap(/Finalizar pedido/)
@@ -119,7 +119,7 @@ describe('the focus goes on to what is open', () => {
 })
 
 it.each(['coverage', 'confirmLead'] as const)(
-  'nothing has the focus where an order is opened at its review, also while %s is looked up once more',
+  'nothing has the focus when an order is opened at its review, even while %s is looked up again',
   async (call) => {
     const [coverage, risk] = [later(aCoverage()), later(approved)]
     const facts = { ...goodFacts, [call === 'coverage' ? 'coverage' : 'risk']: undefined }
@@ -138,7 +138,7 @@ it.each(['coverage', 'confirmLead'] as const)(
   },
 )
 
-it('a choice that is refused is marked with its reason', async () => {
+it('a refused choice is marked with its reason', async () => {
   const talk = aTalk({ left: answeredUpTo('schedule') })
   await talk.asked('Quando o técnico pode ir?')
   await talk.tap('Enviar')

@@ -32,7 +32,7 @@ const flows: Record<string, Flow> = {
 }
 
 /** Typed key by key, which takes a busy machine a while. */
-describe('by keyboard alone the focus is at every question, and never lost', () => {
+describe('by keyboard the focus is at every question, and never lost', () => {
   it.each(Object.entries(flows).filter((_, at) => isFull || at % 2 === 0))(
     '%s',
     async (_, flow) => {

@@ -19,9 +19,9 @@ const slots = [
   { date: '25/11/2026', period: 'manha', free: false },
 ] as const
 
-describe('what is typed at a question', () => {
+describe('a line at a question', () => {
   it.each(['Por que pedem isso?', 'por quê?', 'pq?', 'pra que meu cpf', 'e para que serve?'])(
-    'is a why before the reading is here when it is %j',
+    'asks for a reason before the reading has loaded when it is %j',
     (text) => expect(asksWhy(text)).toBe(true),
   )
 
@@ -37,7 +37,7 @@ describe('what is typed at a question', () => {
     'prefiro terminar amanhã',
     'volto mais tarde',
     'manda um link pra eu continuar por favor',
-  ])('asks for another device when it is %j, at a question and where nothing is asked', (text) => {
+  ])('asks for another device when it is %j, with and without a question', (text) => {
     for (const key of ['cep', 'number', 'name', 'phone', 'schedule'] as const)
       expect([key, at(key, text)]).toEqual([key, { kind: 'device' }])
     expect(handleMessageWithoutQuestion(aFunnel(), text)).toEqual({ kind: 'device' })
@@ -72,7 +72,7 @@ describe('what is typed at a question', () => {
     ['directDebit', 'boleto', { directDebit: 'não' }],
   ])('at %s reads %j', (key, text, answers) => expect(at(key, text)).toEqual({ kind: 'answers', answers, reply: null }))
 
-  it('has the protocol told to whoever asks for a person', () => {
+  it('gets the protocol when it asks for a person', () => {
     const funnel = { ...answeredUpTo('name'), lead: { id: 'own', version: 3, protocol: '123456782' } }
     expect(handleMessageAtQuestion(funnel, 'name', 'quero falar com uma pessoa', noon)).toMatchObject({
       kind: 'side',
@@ -82,11 +82,11 @@ describe('what is typed at a question', () => {
   })
 
   it.each(['quero falar com uma pessoa', 'me passa pra uma pessoa', 'quero falar com 1 atendente'])(
-    'at the plans %j asks for a person, and tells of no household',
+    'at the plans %j asks for a person, not about a household',
     (text) => expect(at('plan', text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(/^Claro\./) }),
   )
 
-  it('takes an optional question that is skipped for a no', () => {
+  it('answers no when it skips an optional question', () => {
     expect(at('complement', 'pular')).toEqual({
       kind: 'answers',
       answers: { complement: 'sem complemento' },
@@ -107,7 +107,7 @@ describe('what is typed at a question', () => {
     expect(at('schedule', 'quarta de manhã', { ...goodFacts, slots: [...slots] })).toMatchObject({ kind: 'side' })
   })
 
-  it('reads an address that is written by hand', () => {
+  it('reads a typed address', () => {
     expect(handleMessageAtQuestion(aFunnel({ cep: '14010100' }), 'state', 'são paulo', noon)).toMatchObject({
       answers: { state: 'SP' },
     })
@@ -124,28 +124,28 @@ describe('what is typed at a question', () => {
     })
   })
 
-  it('an unusual complement keeps the words of its visitor', () =>
+  it('keeps the visitor’s words of an unusual complement', () =>
     expect(at('complement', 'ao lado da padaria')).toMatchObject({
       answers: { complement: expect.stringContaining('padaria') },
     }))
 
-  it('a name among other signs is asked for alone, and nobody is told that theirs is none', () =>
+  it('is asked for only the name if there are other signs', () =>
     expect(at('name', 'me chamam de tudo: bença, vida, coisa boa')).toMatchObject({
       kind: 'refused',
       reply: 'Para não errar (nome): escreva só o nome completo, como em Ana Souza.',
     }))
 
-  it('an address that is dictated is read back', () =>
+  it('is read back for a dictated address', () =>
     expect(at('email', 'bia underline dutra arroba gmail ponto com')).toEqual({
       kind: 'readBack',
       answers: { email: 'bia_dutra@gmail.com' },
     }))
 
-  it.each(['why', 'pages'] as const)('knows the way that is asked for: %s', (kind) => {
+  it.each(['why', 'pages'] as const)('reads the wanted payment: %s', (kind) => {
     expect(at('name', { why: 'pra que isso?', pages: 'prefiro formulário' }[kind])).toEqual({ kind })
   })
 
-  it('opens the answer that is to be changed, or the last one', () => {
+  it('opens the answer to change, or the last one', () => {
     expect(at('name', 'errei o cep')).toEqual({ kind: 'edit', key: 'cep' })
     expect(at('name', 'voltar')).toEqual({ kind: 'edit', key: 'plan' })
     expect(at('name', 'errei o email')).toMatchObject({ kind: 'side' })
@@ -168,7 +168,7 @@ describe('what is typed at a question', () => {
   it('answers a price from the plans of the address', () =>
     expect(at('plan', 'quanto custa?')).toMatchObject({ reply: expect.stringContaining('500 Mega') }))
 
-  it('tells which plans there are where the name of one is asked before it is chosen', () =>
+  it('lists the plans when a plan’s name is asked before the choice', () =>
     expect(at('plan', 'qual o nome do plano?')).toMatchObject({ asked: 'Quais planos vocês têm?' }))
 
   it.each([
@@ -181,7 +181,7 @@ describe('what is typed at a question', () => {
     }),
   )
 
-  it('says what is missing', () => {
+  it('gets a reply about what is missing', () => {
     expect(at('phone', '99123-4567')).toMatchObject({ kind: 'refused', reply: expect.stringContaining('DDD') })
     expect(at('email', 'nao tenho email')).toMatchObject({
       kind: 'side',
@@ -198,7 +198,7 @@ describe('what is typed at a question', () => {
   it.each([
     ['oi', notAnAnswerTexts.hello],
     ['bom dia, tudo bem?', notAnAnswerTexts.hello],
-  ])('is greeted back, and no wrong answer, when it is %j', (text, reply) => {
+  ])('is greeted back when it is %j', (text, reply) => {
     for (const key of ['cep', 'name', 'dueDate'] as const) expect(at(key, text)).toEqual({ kind: 'side', reply })
     expect(handleMessageWithoutQuestion(aFunnel(), text)).toEqual({ kind: 'side', reply })
   })
@@ -213,7 +213,7 @@ describe('what is typed at a question', () => {
     'moça, posso te fazer uma pergunta antes?',
     'outra coisa',
     'duvida',
-  ])('is invited to ask, wherever it is, when it is %j', (text) => {
+  ])('is invited to ask, at any place, when it is %j', (text) => {
     for (const key of ['cep', 'name', 'motherName', 'plan', 'directDebit', 'schedule'] as const)
       expect([key, at(key, text)]).toEqual([key, { kind: 'side', reply: notAnAnswerTexts.ask }])
     expect(handleMessageWithoutQuestion(aFunnel(), text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.ask })
@@ -229,13 +229,13 @@ describe('what is typed at a question', () => {
     for (const key of ['plan', 'name'] as const) expect(at(key, text)).toMatchObject({ kind: 'side', reply: compared })
   })
 
-  it('says what plans differ in, where none is known yet', () =>
+  it('explains the differences of plans before any is known', () =>
     expect(at('cep', 'comparar planos', {})).toMatchObject({
       kind: 'side',
       reply: expect.stringMatching(/^Mudam a velocidade, o preço e o que vem junto/),
     }))
 
-  it('helps whoever leaves a choice to the assistant', () => {
+  it('gets help when it leaves a choice to the assistant', () => {
     expect(at('directDebit', 'qualquer um')).toEqual({ kind: 'side', reply: notAnAnswerTexts.anyPayment })
     expect(at('plan', 'você que sabe')).toEqual({ kind: 'side', reply: adviceTexts.ask })
     expect(at('plan', 'quero um mais barato')).toMatchObject({
@@ -256,7 +256,7 @@ describe('what is typed at a question', () => {
     ['qual é o meu nome?', /^No seu pedido: nome Ana Souza\.$/],
     ['qual é o meu endereço?', /^No seu pedido, endereço: Rua das Palmeiras, 35, /],
     ['qual meu cpf', /^No seu pedido: CPF •••/],
-  ])('%j is answered from the own order, at a question and at the review', (text, reply) => {
+  ])('%j is answered from the visitor’s order, at a question and at the review', (text, reply) => {
     expect(at('schedule', text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(reply) })
     expect(handleMessageWithoutQuestion(aFunnel(fullAnswers, goodFacts), text)).toEqual({
       kind: 'side',
@@ -265,18 +265,18 @@ describe('what is typed at a question', () => {
   })
 
   it.each(['qual plano é melhor?', 'qual o valor da instalação?', 'quanto fica a multa?', 'qual banco aceita?'])(
-    '%j asks nothing of the own order',
+    '%j is no question about the visitor’s order',
     (text) => expect(at('schedule', text)).not.toMatchObject({ reply: expect.stringMatching(/^(Preço|No seu)/) }),
   )
 
   it.each([
     ['quanto custa o de 600?', /^O de 600 Mega com Globoplay sai por R\$\s119,99 por mês/],
     ['qual a diferença do 500 pro 600 mega', /o de 500 Mega sai por R\$\s99,99.*; o de 600 Mega com Globoplay sai por/],
-  ])('%j is answered with the prices of what is shown', (text, reply) =>
+  ])('%j is answered with the shown prices', (text, reply) =>
     expect(at('plan', text)).toEqual({ kind: 'side', reply: expect.stringMatching(reply) }),
   )
 
-  it.each(['quanto custa o de 750?', 'quanto custa a instalação?'])('%j names no speed that is sold', (text) =>
+  it.each(['quanto custa o de 750?', 'quanto custa a instalação?'])('%j names no sold speed', (text) =>
     expect(at('plan', text)).not.toMatchObject({ reply: expect.stringMatching(/a partir de/) }),
   )
 
@@ -310,7 +310,7 @@ it.each<[string, { [K in Key]?: string } | null]>([
   expect(changesAtReview(aFunnel(fullAnswers, goodFacts), text, noon)).toEqual(changes),
 )
 
-describe('a price that is asked once a plan is chosen is that of the plan', () => {
+describe('a price asked after the choice is that of the plan', () => {
   it.each([
     ['e depois dos 12 meses vou pagar quanto?', /O de 600 Mega com Globoplay sai por R\$.*; depois de 12 meses, R\$/],
     ['no boleto fica mais caro?', /o de 600 Mega com Globoplay sai por R\$/],

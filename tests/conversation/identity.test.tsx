@@ -32,7 +32,7 @@ async function answerQuiz(talk: ReturnType<typeof aTalk>) {
   await talk.tap('Confirmar')
 }
 
-it('confirms who is ordering one question at a time, then goes on', async () => {
+it('the identity is confirmed one question at a time, then the order continues', async () => {
   const talk = aTalk({ left, over: { confirmLead: quiz } })
   await answerQuiz(talk)
   await talk.asked('Quando o técnico pode ir?')
@@ -48,7 +48,7 @@ it('confirms who is ordering one question at a time, then goes on', async () => 
   ])
 })
 
-it('takes an option that is written, and says so when none is meant', async () => {
+it('a written option is accepted, and an unknown one reported', async () => {
   const talk = aTalk({ left, over: { confirmLead: quiz } })
   await talk.asked('Pergunta um?')
   await screen.findByRole('textbox', { name: 'Ou escreva a opção' })
@@ -67,7 +67,7 @@ it('takes an option that is written, and says so when none is meant', async () =
   ])
 })
 
-it('takes the option that is marked when nothing is written', async () => {
+it('the marked option is accepted when nothing is written', async () => {
   const talk = aTalk({ left, over: { confirmLead: quiz } })
   await talk.asked('Pergunta um?')
   await talk.user.click(await screen.findByRole('radio', { name: 'Resposta um' }))
@@ -78,7 +78,7 @@ it('takes the option that is marked when nothing is written', async () => {
   expect(screen.getByText(quizTexts.pick)).toBeDefined()
 })
 
-it('keeps the focus in the composer from one question to the next', async () => {
+it('the focus stays in the composer from one question to the next', async () => {
   const talk = aTalk({ left, over: { confirmLead: quiz } })
   await talk.asked('Pergunta um?')
   await screen.findByRole('textbox', { name: 'Ou escreva a opção' })
@@ -87,7 +87,7 @@ it('keeps the focus in the composer from one question to the next', async () => 
   expect(document.activeElement).toBe(document.getElementById('resposta'))
 })
 
-it('offers one more try, and then a person with the message of the system', async () => {
+it('a failure offers one more try, and then a person with the system’s message', async () => {
   const refusals = [
     { ...approved, rejected: true },
     { ...approved, rejected: true, final: true, rejected_message: 'Não foi possível validar o cadastro informado.' },
@@ -106,13 +106,13 @@ it('offers one more try, and then a person with the message of the system', asyn
   expect(screen.getByText('Não foi possível validar o cadastro informado.')).toBeDefined()
 })
 
-it('says nothing of a quiz that nobody was asked', async () => {
+it('a quiz that was not asked is not mentioned', async () => {
   const talk = aTalk({ left })
   await talk.asked('Quando o técnico pode ir?')
   expect(screen.queryByText('Respostas de segurança confirmadas.')).toBeNull()
 })
 
-it('says that the quiz was passed in the same place when the order is taken up again', async () => {
+it('a passed quiz is shown in the same place when the order is resumed', async () => {
   const talk = aTalk({ left, over: { confirmLead: { ...approved, quiz_passed: true } } })
   await talk.asked('Quando o técnico pode ir?')
   expect(talk.log().getByText('Respostas de segurança confirmadas.')).toBeDefined()

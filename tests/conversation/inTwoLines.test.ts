@@ -31,14 +31,14 @@ it.each([
   [['529982', '24725'], '52998224725'],
   [['o começo é 529.982', 'e o final 247-25'], '52998224725'],
   [['529', '982', '247-25'], '52998224725'],
-])('a document is heard in lines: %j', (lines, document) => {
+])('a document is read from several lines: %j', (lines, document) => {
   const { done, replies, asides } = said(answeredUpTo('document'), ...lines)
   expect(replies).toEqual(lines.slice(1).map(() => notAnAnswerTexts.wholeDocument))
   expect(done).toContainEqual(answered({ document }))
   expect(JSON.stringify(asides)).not.toContain('529')
 })
 
-it('which day is to be changed at the review is asked', () => {
+it('the day to change is asked at the review', () => {
   const review = aFunnel(fullAnswers, goodFacts)
   expect(said(review, 'só troca o dia').replies).toEqual([notAnAnswerTexts.whichDay])
   expect(said(review, 'só troca o dia', 'o da visita').places).toEqual([expect.stringContaining('data')])
@@ -51,14 +51,14 @@ it.each(['tocar a campainha de baixo', 'interfone estragado', 'cuidado com o cac
 )
 
 it.each(['não tem, é em frente ao mercado', 'sem complemento, fica do lado da padaria', 'nenhum, perto da praça'])(
-  'a landmark beside none is none: %j',
+  'a landmark next to a “none” is no complement: %j',
   (line) =>
     expect(said(answeredUpTo('complement'), line).done).toContainEqual(
       answered({ complement: expect.stringMatching(/^sem|^$/i) }),
     ),
 )
 
-it('who asks again at once gets other words', () => {
+it('an immediate repetition gets other words', () => {
   const { replies } = said(answeredUpTo('email'), 'tem fidelidade?', 'tem fidelidade?', 'tem fidelidade?')
   expect(replies).toEqual([expect.stringContaining('12 meses'), saidAgain.same(replies[0] ?? ''), replies[0]])
 })

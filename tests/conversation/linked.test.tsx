@@ -10,7 +10,7 @@ const linked = { lead: { id: idLead, version: 0 } }
 it.each([
   ['Não encontramos este pedido.', 404, 'Não encontrei o pedido deste link.'],
   ['Sem cobertura.', 200, 'Sem cobertura.'],
-])('a link whose order is not there (%s) says so, and the talk begins another one', async (words, status, title) => {
+])('a link without an order (%s) says so, and the talk begins another one', async (words, status, title) => {
   const talk = aTalk({
     left: linked,
     over: { readLead: new ApiError('refused', words, status) },
@@ -22,7 +22,7 @@ it.each([
   expect([screen.queryByText(title), talk.funnel().lead]).toEqual([null, null])
 })
 
-it('an order that could not be looked up is looked up again when the visitor says so, and the talk goes on where it was', async () => {
+it('a failed look-up of an order is repeated on request, and the talk continues', async () => {
   const answers = [new ApiError('empty', 'Busca dos dados do usuário retornou vazia', 200)]
   const talk = aTalk({ left: linked, over: { readLead: () => answers.shift() ?? leadRead } })
   await screen.findByText('Não consegui buscar o seu pedido, mas ele continua guardado.')

@@ -8,7 +8,7 @@ const linked = (over = {}, wanted: object = { sku: 'd500a' }) => aTalk({ over, a
 const peek = () => screen.getByRole('button', { name: /^Seu pedido/ }).textContent
 const asked = ({ sent }: ReturnType<typeof aTalk>) => sent.filter(({ name }) => name === 'planFile').length
 
-it('the plan of a link has its price at once, and again for who asks, until the address says what there is', async () => {
+it('the plan of a link has its price at once, and on request, until the address’s plans are known', async () => {
   const talk = linked()
   const card = await screen.findByRole('region', { name: linkedTexts.heading })
   expect(card.textContent).toMatch(/^500 Mega.*Por R\$\s99,99 por mês/)
@@ -25,7 +25,7 @@ it.each([
   ['a plan that is not sold', {}, { sku: 'd9999' }, /^O plano mais barato é o de 500 Mega.*Quais chegam aí/],
   ['a list that does not come', { planFile: new ApiError('network', 'down') }, { sku: 'd500a' }, /^Depende do/],
   ['no plan at all', {}, {}, /^O plano mais barato é o de 500 Mega.*Quais chegam aí/],
-])('by %s none is promised', async (_, over, wanted, told) => {
+])('%s promises no plan', async (_, over, wanted, told) => {
   const talk = linked(over, wanted)
   await waitFor(() => expect(asked(talk)).toBe(1))
   await talk.say('quanto custa?')

@@ -8,7 +8,7 @@ import { isFull } from '../support/lane.ts'
 
 const places = talkPlaces()
 
-it('every question of every way to buy is a place, and so is each end', () => {
+it('every question and end of every flow is a place', () => {
   const missing = flowNames.flatMap((flow) =>
     flows[flow].screens
       .flatMap(({ asks }) => asks)
@@ -26,13 +26,13 @@ const cells = isFull ? [...talkCells(talkPlacesOnce()), ...talkCells(places, 8)]
 const replied = cells.filter(({ reply, place }) => reply !== 'answer' || !(isKey(place) && isYesNo(place)))
 
 describe('every kind of talk', () => {
-  it('is taken for an answer nowhere but where a yes or a no may be in it', () =>
+  it('is read as an answer only where a yes or a no may be in it', () =>
     expect(replied.filter(({ reply }) => reply === 'answer').map(named)).toEqual([]))
 
   it('has a reply at every place', () =>
     expect(replied.filter(({ words }) => words.some((text) => !text)).map(named)).toEqual([]))
 
-  it('has not the same words twice running', () =>
+  it('never has the same words twice in a row', () =>
     expect(replied.filter(({ words: [first, second] }) => first === second).map(named)).toEqual([]))
 
   it('is printed with the names of its replies', () => expect(talkAsText(cells)).not.toContain('?'))

@@ -9,7 +9,7 @@ const now = new Date('2026-11-28T15:00:00Z')
 const at = (key: Key, text: string) =>
   handleMessageAtQuestion(answeredUpTo(key, { ...goodFacts, banks: someBanks }), key, text, now)
 
-describe('an earlier answer that a line names is read as if its question were open', () => {
+describe('an earlier answer named in a line is read like at its question', () => {
   it.each([
     [
       'phone',
@@ -38,7 +38,7 @@ describe('an earlier answer that a line names is read as if its question were op
     ['birthDate', '15/03/1990, e olha o telefone certo é com ddd 35', { phone: '35991234567' }],
     ['document', 'o ano que nasci é 1961 nao 1990', { birthDate: '15/03/1961' }],
     ['document', '390.533.447-05 e o celular saiu errado, o final é 4576', { phone: '16991234576' }],
-  ] as const)('and taken where it is named with its new value: at %s %j', (key, text, answers) =>
+  ] as const)('and accepted with its new value: at %s %j', (key, text, answers) =>
     expect(at(key, text)).toMatchObject({ kind: 'answers', answers }),
   )
 
@@ -74,7 +74,7 @@ describe('an earlier answer that a line names is read as if its question were op
   ] as const)('at %s %j changes nothing', (key, text) => expect(['side', 'refused']).toContain(at(key, text).kind))
 })
 
-describe('an answer that stands first', () => {
+describe('an answer at the beginning', () => {
   it.each([
     ['directDebit', 'boleto pfv, na minha conta entra e sai dinheiro e nunca sei quanto vai ter no dia', 'não'],
     ['directDebit', 'quero débito, posso pôr a conta da minha esposa?', 'sim'],
@@ -82,10 +82,10 @@ describe('an answer that stands first', () => {
     expect(at(key, text)).toMatchObject({ kind: 'readBack', answers: { [key]: value }, reply: expect.any(String) }),
   )
 
-  it('is not taken where it is taken back', () =>
+  it('is ignored if it is revoked', () =>
     expect(at('phone', '16 98133-0925, ou o 11 95522-8014 se não der')).not.toMatchObject({ kind: 'answers' }))
 
-  it('tells of a plan that there is not', () =>
+  it('gets a reply about an unknown plan', () =>
     expect(at('plan', 'o de 1 giga, tenho 3 guris jogando ao mesmo tempo')).toMatchObject({
       reply: expect.stringContaining('Plano de 1 Giga não há'),
     }))
@@ -98,6 +98,6 @@ it.each([
   ['number', 'três zero sete letra bê de bola', '307b'],
   ['agency', 'um dois três quatro com cinco no fim', '1234-5'],
   ['directDebit', 'tira direto da conta', 'sim'],
-] as const)('at %s %j is heard', (key, text, value) =>
+] as const)('at %s %j is read', (key, text, value) =>
   expect(at(key, text)).toMatchObject({ kind: 'answers', answers: { [key]: value } }),
 )

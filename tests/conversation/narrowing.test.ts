@@ -33,8 +33,8 @@ function heardIn(funnel: Funnel, text: string): Funnel {
 
 const takes = (sku: string) => ({ kind: 'answers', answers: { plan: sku }, reply: null })
 
-describe('words that several plans fit', () => {
-  it('are answered with these and their prices, cheapest first, and nothing is taken', () => {
+describe('words that match several plans', () => {
+  it('are answered with these and their prices, cheapest first, without a choice', () => {
     const { heard } = said('quero com hbo')
     expect(heard).toMatchObject({ kind: 'side' })
     const { reply } = heard.kind === 'side' ? heard : { reply: '' }
@@ -55,25 +55,25 @@ describe('words that several plans fit', () => {
     ['o mais barato menos o de 500', 'd600c'],
   ])('%s means one of these', (text, sku) => expect(said('quero com hbo', text).heard).toEqual(takes(sku)))
 
-  it('come down further step by step', () => {
+  it('can be narrowed step by step', () => {
     expect(said('quero com hbo', 'mais de 500', 'o mais barato').heard).toEqual(takes('d600c'))
   })
 
-  it('still leave the others to be named', () =>
+  it('still allow naming the others', () =>
     expect(said('quero com hbo', 'não, o de 600 com globoplay').heard).toEqual(takes('d600gl')))
 
-  it('leave the last plan for a yes', () => {
+  it('leave the last plan to a yes', () => {
     const all = said('não quero 500, nem 600').heard
     expect(all).toMatchObject({ kind: 'side', reply: expect.stringContaining('1 Giga com HBO Max') })
     expect(said('não quero 500, nem 600', 'quero esse').heard).toEqual(takes('d1000d'))
     expect(said('não quero 500, nem 600', 'sim').heard).toEqual(takes('d1000d'))
   })
 
-  it.each(['esse', 'sim', 'pode ser'])('%s does not say which', (text) =>
+  it.each(['esse', 'sim', 'pode ser'])('are not narrowed by %s', (text) =>
     expect(said('quero com hbo', text).heard.kind).not.toBe('answers'),
   )
 
-  it('are the numbered rows of the talk without a screen', () =>
+  it('are the numbered rows of the text conversation', () =>
     expect(choicesNow(said('quero com hbo', 'tem fidelidade?').ahead)).toMatchObject([
       { say: 'd500b' },
       { say: 'd600c' },
@@ -81,13 +81,13 @@ describe('words that several plans fit', () => {
     ]))
 })
 
-describe('words that no plan fits', () => {
+describe('words that match no plan', () => {
   it.each([
     ['500 com globoplay', /de 500 Mega com Globoplay não há.*600 Mega com Globoplay.*500 Mega/],
     ['900 mega', /de 900 Mega não há.*1 Giga/],
     ['até 40 reais com hbo', /até R\$.40,00 com HBO Max não há.*500 Mega com HBO Max/],
     ['600 com netflix', /600 Mega com esse streaming não há/],
-  ])('%s: tells which it was, and the nearest', (text, reply) =>
+  ])('%s: names the wish and the nearest plan', (text, reply) =>
     expect(said(text).heard).toMatchObject({ kind: 'refused', reply: expect.stringMatching(reply) }),
   )
 })
@@ -99,15 +99,15 @@ describe('a condition is never dropped', () => {
     'o de 600 mas tem globoplay?',
     'o de 600 com ip fixo',
     '600 com hbo e netflix',
-  ])('%s takes none', (text) => expect(said(text).heard.kind).not.toBe('answers'))
+  ])('%s chooses none', (text) => expect(said(text).heard.kind).not.toBe('answers'))
 
   it.each([
     ['o mais barato que tenha hbo', 'd500b'],
     ['o 600 que vem novela', 'd600gl'],
     ['500 mega com streaming', 'd500b'],
     ['quero com hbo e pago até 100', 'd500b'],
-  ])('%s takes %s', (text, sku) => expect(said(text).heard).toEqual(takes(sku)))
+  ])('%s chooses %s', (text, sku) => expect(said(text).heard).toEqual(takes(sku)))
 
-  it('of a budget alone there is advice', () =>
+  it('a mere budget gets advice', () =>
     expect(said('até 100 reais').heard).toMatchObject({ kind: 'side', reply: expect.stringMatching(/^Dentro disso/) }))
 })

@@ -5,7 +5,7 @@ import { answeredUpTo, type fullAnswers } from '../support/aFunnel.ts'
 const noon = new Date('2026-11-20T15:00:00Z')
 const at = (key: keyof typeof fullAnswers, text: string) => handleMessageAtQuestion(answeredUpTo(key), key, text, noon)
 
-describe('who has no answer', () => {
+describe('a visitor without an answer', () => {
   it.each<[keyof typeof fullAnswers, RegExp]>([
     ['cep', /qualquer conta/],
     ['number', /casa ou do prédio/],
@@ -22,18 +22,18 @@ describe('who has no answer', () => {
     ['bank', /boleto/],
     ['agency', /aplicativo/],
     ['account', /aplicativo/],
-  ])('at %s is kind to whoever does not know', (key, reply) => {
+  ])('gets a kind reply at %s for not knowing', (key, reply) => {
     for (const text of ['não sei', 'sei lá', 'ah, não lembro agora', 'esqueci'])
       expect([text, at(key, text)]).toEqual([text, { kind: 'side', reply: expect.stringMatching(reply) }])
   })
 
-  it('reads a no back to whoever will not say whether to get promotions', () =>
+  it('gets a no read back for refusing to answer about promotions', () =>
     expect(at('acceptPromotions', 'prefiro não informar')).toEqual({
       kind: 'readBack',
       answers: { acceptPromotions: 'não' },
     }))
 
-  it.each(['number', 'directDebit'] as const)('at %s is kind to whoever will not tell', (key) =>
+  it.each(['number', 'directDebit'] as const)('gets a kind reply at %s for refusing to answer', (key) =>
     expect(at(key, 'prefiro não informar')).toMatchObject({ kind: 'side' }),
   )
 })

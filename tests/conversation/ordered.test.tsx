@@ -6,7 +6,7 @@ import { aTalk } from './aTalk.tsx'
 
 const left = aFunnel(fullAnswers, { ...goodFacts, order: { orderNumber: '40718823' } })
 
-it('a placed order offers nothing that would change it', async () => {
+it('a placed order offers no changes', async () => {
   const talk = aTalk({ left, at: '/chat/pedido-realizado' })
   await talk.asked('Pedido realizado.')
   expect(screen.getAllByText(/Rua das Palmeiras/).length).toBeGreaterThan(1)
@@ -15,13 +15,13 @@ it('a placed order offers nothing that would change it', async () => {
 
 const mural = () => document.querySelector('article > .art svg')
 
-it('an order that is placed ends with its mural', async () => {
+it('a placed order ends with its mural', async () => {
   const talk = aTalk({ left, at: '/chat/pedido-realizado' })
   await talk.asked('Pedido realizado.')
   expect(mural()).not.toBeNull()
 })
 
-it('one that was withdrawn has none', async () => {
+it('a withdrawn order has no mural', async () => {
   const facts = { ...goodFacts, order: { orderNumber: '40718823', withdrawn: true as const } }
   const talk = aTalk({ left: aFunnel(fullAnswers, facts), at: '/chat/pedido-realizado' })
   await talk.asked(withdrawnTexts.title)

@@ -10,7 +10,7 @@ import { aTalk } from './aTalk.tsx'
 
 const made = { ...madeLink, challenge: 'birthDate' as const }
 
-it('whoever asks in words to go on elsewhere is shown the way, and goes on here with the same question', async () => {
+it('a request in words to continue elsewhere is answered, and the same question stays here', async () => {
   const left = { ...answeredUpTo('motherName'), lead: { id: idLead, version: 3 } }
   const talk = aTalk({ over: { makeResumeLink: made, readLead: leadRead }, left })
   await talk.asked(/mãe/)
@@ -29,7 +29,7 @@ it('whoever asks in words to go on elsewhere is shown the way, and goes on here 
   await talk.asked(/mãe/)
 })
 
-it('before the first answer there is nothing to take along, and that is said', async () => {
+it('before the first answer there is nothing to continue, which the reply says', async () => {
   const talk = aTalk()
   await talk.asked(/CEP/)
   await talk.say('continuar depois')

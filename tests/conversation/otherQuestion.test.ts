@@ -36,7 +36,7 @@ const others = asked.flatMap((open) =>
 )
 
 describe('the answer to another question', () => {
-  it.each(others)('at %s, to %s: %j is taken as that, read back, or refused with the reason', (open, key, text) => {
+  it.each(others)('at %s, to %s: %j is accepted as such, read back, or refused with the reason', (open, key, text) => {
     const meant = at(open, text)
     expect('answers' in meant ? keysIn(meant.answers) : [key]).toEqual([key])
     expect('reply' in meant ? meant.reply : null).not.toBe(notAnAnswerTexts.unsure(open))
@@ -60,7 +60,7 @@ describe('the answer to another question', () => {
   it.each([
     ['number', '14010-100', inOrderText([['cep', '14010-100']])],
     ['email', '16991234567', inOrderText([['phone', '(16) 99123-4567']])],
-  ] as const)('at %s tells what %j is already', (open, text, reply) =>
+  ] as const)('at %s recognises the known value %j', (open, text, reply) =>
     expect(at(open, text)).toEqual({ kind: 'side', reply }),
   )
 
@@ -73,13 +73,15 @@ describe('the answer to another question', () => {
   )
 })
 
-describe('an answer that its line tells against', () => {
+describe('an answer that its line contradicts', () => {
   it.each([
     ['number', 'na placa tá 87 mas os correio só acha pelo 78A, bota o da placa'],
     ['acceptPromotions', 'perai, o e-mail eu troquei uma letra, é sandra.mota@ e não sandro.mota@'],
     ['motherName', 'esqueci de dizer, meu sobrenome de casada caiu, agora assino só Marinalva Gomes Duarte'],
     ['document', 'num é o meu não, bota o do meu marido que é titular: 111 444 777 35, Osvaldo Brito'],
-  ] as const)('at %s %j is never taken unasked', (open, text) => expect(at(open, text).kind).not.toBe('answers'))
+  ] as const)('at %s %j is never accepted without asking', (open, text) =>
+    expect(at(open, text).kind).not.toBe('answers'),
+  )
 })
 
 it.each([

@@ -16,7 +16,7 @@ async function opened() {
   return talk
 }
 
-it('the order so far opens over the conversation, and gives the focus back when it is closed', async () => {
+it('the summary of the order opens over the conversation, and returns the focus when closed', async () => {
   await opened()
   within(drawer()).getByText('600 Mega')
   fireEvent.click(within(drawer()).getByRole('button', { name: 'Fechar' }))
@@ -24,14 +24,14 @@ it('the order so far opens over the conversation, and gives the focus back when 
   expect(document.activeElement).toBe(peek())
 })
 
-it('an answer that is changed from there takes the focus at once', async () => {
+it('an answer changed from there takes the focus at once', async () => {
   const talk = await opened()
   await talk.user.click(within(drawer()).getByRole('link', { name: 'Editar endereço' }))
   await waitFor(() => expect(document.activeElement).toBe(document.querySelector('[data-changing] [name=cep]')))
   expect(screen.queryByRole('dialog', { name: 'Seu pedido' })).toBeNull()
 })
 
-it('when all is erased, the window of it closes, and the first question takes the focus', async () => {
+it('after an erasure its window closes, and the first question takes the focus', async () => {
   const talk = await opened()
   fireEvent.click(within(drawer()).getByRole('button', { name: 'Fechar' }))
   await talk.tap('Meus dados')

@@ -44,26 +44,26 @@ describe('a question about one plan has its figures', () => {
   it.each([
     ['manda esse de 500 com hbo e deezer! mas ó, depois de um ano o preço sobe quanto?', 'd500b', /89,99.*129,99/],
     ['quero o de 700, mas depois de um ano vai pra quanto?', 'd700a', /109,99.*149,99/],
-  ] as const)('also of one that is taken in the same line: %s', (text, plan, reply) =>
+  ] as const)('also if it is chosen in the same line: %s', (text, plan, reply) =>
     expect(at('plan', text)).toMatchObject({ answers: { plan }, reply: expect.stringMatching(reply) }),
   )
 
   it.each(['é mudar pra um plano maior. Posso? Sou Ana Lima', 'depois posso ir pra um plano melhor? Ana Lima'])(
-    'and a larger one that is spoken of is none: %s',
+    'but not for a larger one that is only mentioned: %s',
     (text) => expect(at('name', text)).not.toHaveProperty('answers.plan'),
   )
 
-  it('and where none was confirmed, the plans are opened again with it', () =>
+  it('and without a confirmed plan the plans open again', () =>
     expect(at('phone', 'eu não confirmei. Qual é a diferença do de 500 para o de 700?')).toMatchObject({
       kind: 'edit',
       reply: expect.stringMatching(/São R\$\s50,00 de diferença/),
     }))
 })
 
-it('a plan that only what somebody watches speaks for is asked back', () =>
+it('a plan suggested only by what somebody watches is read back', () =>
   expect(at('plan', 'vejo a novela, quero o mais barato')).toMatchObject({ kind: 'readBack' }))
 
-describe('a plan that was not chosen is given up, and the cheapest told', () => {
+describe('an unchosen plan is dropped, and the cheapest one named', () => {
   it.each([
     ['name', 'Não quero o de seiscentos! Eu falei da novela só pra contar. Quanto custa o MAIS BARATO?'],
     ['phone', 'Não, não, eu não escolhi plano nenhum! Quero o baratinho. Quanto é o mais barato?'],
@@ -95,7 +95,7 @@ describe('a plan that was not chosen is given up, and the cheapest told', () => 
     }),
   )
 
-  it('and what is asked of plans has its reply', () =>
+  it('and a question about plans has its reply', () =>
     expect(at('name', 'kkk calma ai eu n escolhi nada ainda. só perguntei. qual q e o melhor p game?')).toMatchObject({
       kind: 'edit',
       reply: expect.stringContaining('dá conta'),
@@ -115,7 +115,7 @@ describe('a plan that was not chosen is given up, and the cheapest told', () => 
   ] as const)('but not at %s by %j', (key, text) => expect(at(key, text).kind).not.toBe('edit'))
 })
 
-describe('a plan that is chosen is taken, whatever follows', () => {
+describe('a chosen plan is accepted, whatever follows', () => {
   it.each([
     [
       'Então pode botar esse de 500 mega. Agora me diga: vocês vêm botar quando? Que eu só posso na quinta',
@@ -166,7 +166,7 @@ describe('why a price is as it is', () => {
   )
 })
 
-describe('a price is told of the plan and the payment that are meant', () => {
+describe('a price is given for the meant plan and payment', () => {
   it.each([
     [
       'plan',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at, bill, later, now } from '../support/planTalk.ts'
 
-describe('a plan that is ordered at a later question is taken at once, with what else is said', () => {
+describe('a plan ordered at a later question is accepted at once, with the rest of the line', () => {
   it.each([
     ['name', 'Prefiro trocar pelo de 500, esse depois vai pra 99 né? e passa pro débito', { directDebit: 'sim' }],
     ['phone', 'Altere para o de 500 Mega. Sou só eu e minha esposa', {}],
@@ -39,13 +39,13 @@ describe('a plan that is ordered at a later question is taken at once, with what
   )
 })
 
-it('a plan is taken with the answer to the next question', () =>
+it('a plan is accepted with the answer to the next question', () =>
   expect(at('plan', 'quero 600 com globoplay. meu nome é Carlos Moura Lima')).toMatchObject({
     kind: 'answers',
     answers: { plan: 'd600gl', name: 'Carlos Moura Lima' },
   }))
 
-describe('a plan that a later question only speaks of is not changed', () => {
+describe('a plan only mentioned at a later question is not changed', () => {
   it.each([
     ['name', 'não peraí, e o de 700 no boleto quanto sai? meu mais velho joga'],
     ['phone', 'o de 700 mega, no boleto, quanto? e afinal qual plano tá anotado aí pra mim?'],
@@ -58,19 +58,19 @@ describe('a plan that a later question only speaks of is not changed', () => {
     }),
   )
 
-  it('and which is noted is told', () =>
+  it('and the reply names the present one', () =>
     expect(at('phone', 'quanto é o de 700? e qual plano tá anotado aí pra mim?')).toMatchObject({
       reply: expect.stringMatching('No seu pedido: plano 600 Mega'),
     }))
 })
 
 it.each(['Plano de 700. Se eu rescindir no sexto mês, quanto pago de multa?', 'o de 700. e se eu sair no mês 6?'])(
-  'the whole fine is told beside a choice: %s',
+  'the whole fine is given with a choice: %s',
   (text) =>
     expect(at('plan', text)).toMatchObject({ answers: { plan: 'd700a' }, reply: expect.stringMatching('150,00') }),
 )
 
-describe('how to pay that is said with a plan is kept', () => {
+describe('a payment given with a plan is stored', () => {
   it.each([
     [
       'fico com o de 500, mas no boleto, por favor. Meu nome é Marlene Aparecida dos Santos',
@@ -89,7 +89,7 @@ describe('how to pay that is said with a plan is kept', () => {
   it('but direct debit is read back', () => expect(at('plan', 'o de 500 no débito').kind).toBe('readBack'))
 })
 
-describe('a way to pay that was said is taken', () => {
+describe('a given payment is accepted', () => {
   it.each([
     ['directDebit', 'ja disse boleto po'],
     ['directDebit', 'boleto, já falei 3 vezes'],
@@ -103,7 +103,7 @@ describe('a way to pay that was said is taken', () => {
   it.each([
     ['recebo dia 8, e no boleto', 'dia 10'],
     ['dia 3 e boleto por favor', 'dia 5'],
-  ])('beside a day that is not in the list: %s', (text, day) =>
+  ])('with a day outside of the list: %s', (text, day) =>
     expect(at('dueDate', text)).toEqual({
       kind: 'answers',
       answers: { directDebit: 'não' },
@@ -115,12 +115,12 @@ describe('a way to pay that was said is taken', () => {
     'eu não gosto muito de débito automático… quanto fica no boleto',
     'débito me dá medo, no boleto é quanto mesmo',
     'no boleto quanto dá?',
-  ])('but not where only its price is asked: %s', (text) =>
+  ])('but not if only its price is asked: %s', (text) =>
     expect(at('directDebit', text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(bill('d600gl')) }),
   )
 })
 
-describe('the price by bill is told', () => {
+describe('the price by bill is given', () => {
   it.each([
     ['no boleto continua 119,99 né?', 'Não\\. O de 600 Mega com Globoplay.*R\\$\\s129,99 no boleto'],
     ['o boleto fica em 129,99, certo?', '^Sim\\. O de 600 Mega'],

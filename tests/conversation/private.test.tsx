@@ -7,7 +7,7 @@ import { bodiesOf, idLead } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 import { aTalk } from './aTalk.tsx'
 
-it('promises of a private answer no more than is so, and says which one it asks again', async () => {
+it('the conversation promises nothing wrong about private answers, and names those it asks again', async () => {
   const over = { readLead: { ...leadRead, version: 1, saved: undefined } }
   const first = aTalk({ over, left: { ...answeredUpTo('birthDate'), lead: { id: idLead, version: 1 } } })
   await first.asked(/data de nascimento/)
@@ -35,7 +35,7 @@ it('promises of a private answer no more than is so, and says which one it asks 
   expect(screen.queryByText(privateAnswerTexts.lost)).toBeNull()
 })
 
-it('keeps nothing of a private answer that is said along with the question why it is wanted', async () => {
+it('a private answer in a question about its reason is not stored', async () => {
   const talk = aTalk({ left: answeredUpTo('document') })
   await talk.asked(/CPF/)
   await talk.say('por que querem o meu CPF, 529.982.247-25?')
@@ -44,7 +44,7 @@ it('keeps nothing of a private answer that is said along with the question why i
   expect(JSON.stringify(talk.left())).not.toContain('529.982')
 })
 
-it('is kept by the server where another part of the account is changed', async () => {
+it('a private answer is kept by the server when another part of the account is changed', async () => {
   const talk = aTalk({ left: accountByMask('schedule') })
   await talk.asked(/técnico/)
   await talk.say('muda a agência para 4321-0')

@@ -16,7 +16,7 @@ const at = (key: keyof typeof fullAnswers, text: string) =>
 /** Either taken or read back first, because the certainty is learned. */
 const heard = expect.stringMatching(/^(?:answers|readBack)$/)
 
-describe('what is wanted in the end', () => {
+describe('the final wish of a line', () => {
   it.each([
     ['phone', '16 99123-4576 não, 4567 no final', { phone: '16991234567' }],
     ['phone', '16 99123-4567... não, 4576', { phone: '16991234576' }],
@@ -190,7 +190,7 @@ describe('what is wanted in the end', () => {
     ['bank', 'só fala o valor do boleto, minha caixa de entrada tá cheia'],
     ['agency', 'o plano é o de setecentos mega'],
     ['number', 'moro sozinha, o técnico vem com crachá? 2 anos atrás tive problema'],
-  ] as const)('at %s %j takes nothing', (key, text) => {
+  ] as const)('at %s %j is missing', (key, text) => {
     const { kind } = at(key, text)
     expect(['side', 'refused', 'edit']).toContain(kind)
   })
@@ -201,11 +201,11 @@ it.each([
   ['não. pensando bem, pode mandar', { acceptPromotions: 'sim' }],
   ['dia 10, e bota o plano de 500', { plan: 'd500a' }],
   ['na verdade quero o de 600 mega', { plan: 'd600gl' }],
-] as const)('a yes or a no counts as it is said last, and the verb of another answer is none: %s', (text, answers) =>
+] as const)('the last yes or no counts, and the verb of another answer is none: %s', (text, answers) =>
   expect(at('acceptPromotions', text)).toMatchObject({ kind: heard, answers }),
 )
 
-describe('what is put right before a question holds', () => {
+describe('a correction before a question counts', () => {
   it.each([
     ['number', '53, opa, 35. o poste fica longe?', '35'],
     ['birthDate', '22/09/1978, errei, é 22/06/1978. dá pra corrigir no fim?', '22/06/1978'],
@@ -226,11 +226,11 @@ describe('what is put right before a question holds', () => {
     ['12/08/1981, não 1971', '12/08/1981'],
     ['12/08/1981, não, 1971 é o do meu irmão', '12/08/1981'],
     ['12/08/1981, na verdade em 2008 eu casei e mudei o nome', '12/08/1981'],
-  ])('and what is denied does not: %s', (text, value) =>
+  ])('unlike a denied value: %s', (text, value) =>
     expect(at('birthDate', text)).toMatchObject({ answers: { birthDate: value } }),
   )
 
-  it.each(['aliás não é o bia@casa.com', 'aliás, esquece o bia@casa.com'])('nor is what is refused taken: %s', (more) =>
+  it.each(['aliás não é o bia@casa.com', 'aliás, esquece o bia@casa.com'])('and unlike a refused value: %s', (more) =>
     expect(at('email', `ana@casa.com, ${more}`)).not.toMatchObject({
       kind: 'answers',
       answers: { email: 'bia@casa.com' },
@@ -238,7 +238,7 @@ describe('what is put right before a question holds', () => {
   )
 })
 
-describe('a worry beside the answer has its reply', () => {
+describe('a worry in an answer has its reply', () => {
   it.each([
     ['cep', '14010-100, só que eu mudo pra lá semana que vem, tem problema?', /onde a internet vai|lista de visitas/],
     ['number', 'é o 35 mas no poste já tem fio de outra empresa, atrapalha?', /caminho do cabo|não atrapalha/],
@@ -273,12 +273,12 @@ it.each([
   ['name', 'jeferson lima da silva, da outra vez botaram 2 e o boleto veio errado', { name: 'Jeferson Lima da Silva' }],
   ['account', '23417-6, só que a moça do caixa fala outro antes', { account: '23417-6' }],
   ['acceptPromotions', 'n, já chega spam. mas o boleto continua vindo no email né', { acceptPromotions: 'não' }],
-] as const)('what a remark only mentions is not chosen: at %s %j', (key, text, answers) =>
+] as const)('a value only mentioned in a remark is not chosen: at %s %j', (key, text, answers) =>
   expect(at(key, text)).toHaveProperty('answers', answers),
 )
 
 it.each([['dueDate', 'recebo dia 7, então bota dia dez, não, melhor quinze', { dueDate: '15' }]] as const)(
-  'what is said after all is not cut off: at %s %j',
+  'a final wish is not cut off: at %s %j',
   (key, text, answers) => expect(at(key, text)).toMatchObject({ answers }),
 )
 
@@ -290,6 +290,6 @@ it.each([
   ],
   ['acceptPromotions', 'sim mas nao enche minha caixa kkk', { acceptPromotions: 'sim' }],
   ['directDebit', 'bora de débito ent mas se n tiver saldo no dia oq rola?', { directDebit: 'sim' }],
-] as const)('what stands before a remark is heard: at %s %j', (key, text, answers) =>
+] as const)('an answer before a remark is read: at %s %j', (key, text, answers) =>
   expect(at(key, text)).toHaveProperty('answers', answers),
 )

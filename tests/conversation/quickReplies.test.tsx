@@ -21,7 +21,7 @@ it.each([
   expect(await talk.log().findByText(shown)).toBeDefined()
 })
 
-it('a complement out of a list too long for quick replies is written into the field', async () => {
+it('a complement from a list too long for quick replies is written into the field', async () => {
   const addressInfo = aBuilding(Array.from({ length: 8 }, (_, at) => `Apto ${101 + at}`))
   const talk = aTalk({ left: answeredUpTo('complement'), over: { addressInfo } })
   await talk.user.selectOptions(await screen.findByRole('combobox'), 'Apto 104')
@@ -35,7 +35,7 @@ it.each([
   ['directDebit', 1],
   ['plan', 0],
   ['acceptPromotions', 0],
-] as const)('why %s is asked may be asked %i times: where something is offered there is no why', async (key, times) => {
+] as const)('why %s is asked can be asked %i times, but not if something is offered', async (key, times) => {
   aTalk({ left: answeredUpTo(key, { street: aStreet(), coverage: aCoverage() }) })
   await screen.findByRole('button', { name: chatTexts.send })
   expect(
@@ -45,7 +45,7 @@ it.each([
   ).toHaveLength(times)
 })
 
-it('why is answered for the question as it is put here', async () => {
+it('the reason is given for the question as asked here', async () => {
   const talk = aTalk({ at: '/chat/refidelizacao' })
   await talk.tap(chatTexts.whyAsked)
   expect(await talk.log().findByText(flows.renewal.screens[0]?.lead ?? '')).toBeDefined()
@@ -53,7 +53,7 @@ it('why is answered for the question as it is put here', async () => {
 
 const atPlans = () => aTalk({ left: answeredUpTo('plan', { street: aStreet(), coverage: aCoverage() }) })
 
-it('the plan that was advised is taken by a tap', async () => {
+it('the advised plan is chosen by a tap', async () => {
   const talk = atPlans()
   await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
   await talk.say('qual é o mais barato?')
@@ -69,21 +69,21 @@ it.each([
     'Comparar',
     /^No débito automático, o de 500 Mega sai por .*; o de 600 Mega com Globoplay sai por .* de diferença por mês\.$/,
   ],
-])('of several plans %j is asked by a tap, and may be asked again', async (question, reply) => {
+])('with several plans %j is asked by a tap, and can be asked again', async (question, reply) => {
   const talk = atPlans()
   await talk.tap(question)
   expect(await talk.log().findByText(reply)).toBeDefined()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: question }))
 })
 
-it('of one plan nothing is compared', async () => {
+it('with one plan nothing is compared', async () => {
   const coverage = aCoverage({ plans: aCoverage().plans.slice(0, 1) })
   aTalk({ left: answeredUpTo('plan', { street: aStreet(), coverage }) })
   await screen.findByRole('button', { name: chatTexts.send })
   expect(screen.queryByRole('button', { name: 'Comparar' })).toBeNull()
 })
 
-it('words that were set out and open another answer leave no focus behind', async () => {
+it('suggested words that open another answer move the focus', async () => {
   const talk = aTalk({ left: answeredUpTo('name') })
   await talk.say('o palmeiras ganhou ontem?')
   await talk.tap('Me liga')
@@ -91,7 +91,7 @@ it('words that were set out and open another answer leave no focus behind', asyn
   expect(document.activeElement?.id).toBe('agora')
 })
 
-it('a day that was advised is no second chip', async () => {
+it('an advised day is no second chip', async () => {
   const talk = aTalk({ left: answeredUpTo('dueDate') })
   await talk.say('tanto faz')
   await talk.log().findByText(notAnAnswerTexts.anyDueDay(10))

@@ -18,7 +18,7 @@ async function talked() {
 /** Links use the router, which leads here; in the product the address changes without it. */
 const isNoLink = ({ localName }: Element) => localName !== 'a'
 
-it('an answer draws nothing again of the cards, the header and the order that say the same as before', async () => {
+it('an answer does not render unchanged cards, header and order again', async () => {
   const talk = await talked()
   const parts = [
     screen.getByRole('link', { name: lookUpTexts.street.change }),
@@ -31,7 +31,7 @@ it('an answer draws nothing again of the cards, the header and the order that sa
   for (const redrawn of parts) expect(redrawn().filter(isNoLink)).toEqual([])
 })
 
-it('the order at the side is drawn from when a narrow page has room for it', async () => {
+it('the order at the side is rendered once the page is wide enough', async () => {
   const resized: (() => void)[] = []
   vi.stubGlobal(
     'ResizeObserver',

@@ -20,22 +20,22 @@ function told(key: Key, reply: string): Funnel {
 }
 const answers = (raw: object) => ({ kind: 'answers', answers: raw, reply: null })
 
-describe('a yes to what the assistant just said', () => {
+describe('a yes to the assistant’s last words', () => {
   const advised = told('plan', adviceTexts.enough('500 Mega', 'R$ 99,99', '', '500 Mega'))
   it.each(['pode ser esse', 'sim', 'quero esse', 'esse mesmo', 'fechado', 'ok pode ser', 'vou nesse'])(
-    '%j takes the plan that was advised',
+    'chooses the advised plan: %j',
     (text) => expect(at('plan', text, advised)).toEqual(answers({ plan: 'd500a' })),
   )
-  it.each(['não', 'esse não', 'pode ser esse?', 'esse tem globoplay'])('%j takes none', (text) =>
+  it.each(['não', 'esse não', 'pode ser esse?', 'esse tem globoplay'])('chooses none: %j', (text) =>
     expect(at('plan', text, advised).kind).not.toBe('answers'),
   )
   it.each(['esse último', 'vou no que você indicou', 'quero o que você falou'])(
-    '%j takes the plan that was advised last, not the last of the list',
+    'chooses the last advised plan, not the last of the list: %j',
     (text) => expect(at('plan', text, advised)).toEqual(answers({ plan: 'd500a' })),
   )
-  it('takes the recommended plan as what was indicated, where none was advised', () =>
+  it('chooses the recommended plan if none was advised', () =>
     expect(at('plan', 'o que você indicou')).toEqual(answers({ plan: 'd600gl' })))
-  it('takes no plan where none was advised', () => {
+  it('chooses no plan if none was advised', () => {
     expect(at('plan', 'pode ser esse').kind).not.toBe('answers')
     expect(at('plan', 'sim', told('plan', adviceTexts.ask)).kind).not.toBe('answers')
   })
@@ -45,16 +45,16 @@ describe('a yes to what the assistant just said', () => {
     refused: { email: { code: 'email.unusual', domain: 'gmail.com' } },
     doubts: { email: 'ana@gmial.com' },
   }
-  it.each(['sim', 'isso', 'é gmail.com', 'gmail', 'sim, gmail.com'])('%j takes the address that was meant', (text) =>
+  it.each(['sim', 'isso', 'é gmail.com', 'gmail', 'sim, gmail.com'])('accepts the suggested address: %j', (text) =>
     expect(at('email', text, doubted)).toEqual(answers({ email: 'ana@gmail.com' })),
   )
-  it.each(['não', 'é assim mesmo', 'não, é assim mesmo'])('%j takes it as it is', (text) =>
+  it.each(['não', 'é assim mesmo', 'não, é assim mesmo'])('accepts it unchanged: %j', (text) =>
     expect(at('email', text, doubted)).toEqual(answers({ email: 'ana@gmial.com' })),
   )
-  it('takes nothing for a yes where nothing is doubted', () => expect(at('email', 'sim').kind).toBe('refused'))
+  it('is none if nothing was suggested', () => expect(at('email', 'sim').kind).toBe('refused'))
 })
 
-describe('questions about the plan that was advised', () => {
+describe('questions about the advised plan', () => {
   const advised = told(
     'plan',
     adviceTexts.enough('600 Mega', moneyInText(119.99), 'Globoplay', '600 Mega com Globoplay'),
@@ -78,16 +78,16 @@ describe('questions about the plan that was advised', () => {
   ])('%j is answered by it', (text, reply) => expect(at('plan', text, advised)).toEqual({ kind: 'side', reply }))
 })
 
-describe('how it is paid, said before it is asked', () => {
+describe('a payment given before its question', () => {
   it.each([
     ['name', 'boleto', 'não'],
     ['dueDate', 'vou no boleto', 'não'],
     ['email', 'pode ser débito automático', 'sim'],
-  ] as const)('at %s %j is kept', (key, text, directDebit) => expect(at(key, text)).toEqual(answers({ directDebit })))
-  it('is not what is asked of it', () => expect(at('dueDate', 'o boleto é mais caro?').kind).toBe('side'))
+  ] as const)('at %s %j is stored', (key, text, directDebit) => expect(at(key, text)).toEqual(answers({ directDebit })))
+  it('is not read from a question about it', () => expect(at('dueDate', 'o boleto é mais caro?').kind).toBe('side'))
 })
 
-describe('who tells when they are paid', () => {
+describe('a payday', () => {
   it.each([
     ['recebo dia 5', 'dia 5', 7],
     ['meu salário cai todo dia 10', 'dia 10', 12],
@@ -95,14 +95,14 @@ describe('who tells when they are paid', () => {
     ['quando cai meu salário, dia cinco', 'dia 5', 7],
     ['depois do dia 28', 'dia 28', 1],
     ['meu pagamento sai no quinto dia útil', 'quinto dia útil', 10],
-  ])('%j is advised the next day of the list, and takes it by a yes', (text, payday, due) => {
+  ])('%j suggests the next day of the list, which a yes accepts', (text, payday, due) => {
     const reply = notAnAnswerTexts.afterPayday(payday, due)
     expect(at('dueDate', text)).toEqual({ kind: 'side', reply })
     expect(at('dueDate', 'pode ser', told('dueDate', reply))).toEqual(answers({ dueDate: String(due) }))
   })
 
   it.each(['tanto faz', 'qualquer um', 'pode ser qualquer dia', 'não sei'])(
-    '%j is offered a day that a yes takes',
+    '%j suggests a day that a yes accepts',
     (text) => {
       const reply = notAnAnswerTexts.anyDueDay(10)
       expect(at('dueDate', text)).toEqual({ kind: 'side', reply })
@@ -115,7 +115,7 @@ describe('who tells when they are paid', () => {
   )
 })
 
-describe('words beside the order', () => {
+describe('words without an answer', () => {
   it.each(['espera aí', 'só um minuto', 'vou pegar a conta de luz', 'já volto'])('%j is not hurried', (text) => {
     for (const key of ['cep', 'plan', 'name', 'motherName', 'dueDate'] as const)
       expect([key, at(key, text)]).toEqual([key, { kind: 'side', reply: notAnAnswerTexts.noHurry }])
@@ -128,17 +128,17 @@ describe('words beside the order', () => {
   )
 
   it.each(['nenhum desses', 'nenhuma dessas', 'não gostei de nenhum', 'nenhum'])(
-    'at the plans %j is asked what is looked for',
+    'at the plans %j is asked for its wish',
     (text) => expect(at('plan', text)).toEqual({ kind: 'side', reply: adviceTexts.noneSuits }),
   )
 
   it.each(['e o mais barato?', 'o mais barato?', 'qual o mais barato?'])(
-    'at the plans %j is told the cheapest',
+    'at the plans %j is answered with the cheapest',
     (text) =>
       expect(at('plan', text)).toMatchObject({ kind: 'side', reply: expect.stringContaining('O mais barato é') }),
   )
 
-  it('tells why another answer is asked for, where it is named', () => {
+  it('get the reason for a named other question', () => {
     expect(at('name', 'pra que cpf?')).toEqual({
       kind: 'side',
       reply: whyQuestionAsked('document', answeredUpTo('name')),
@@ -148,7 +148,7 @@ describe('words beside the order', () => {
   })
 })
 
-describe('a correction of the answer before', () => {
+describe('a correction of the previous answer', () => {
   it.each([
     ['complement', 'não, é 53', { number: '53' }],
     ['plan', 'na verdade é apto 12', { complement: 'apto 12' }],
@@ -171,6 +171,6 @@ describe('a correction of the answer before', () => {
 it.each([
   ['birthDate', 'sim'],
   ['phone', 'sim'],
-] as const)('at %s %j is shown an example, not called an impossible one', (key, text) =>
+] as const)('at %s %j gets an example, not a refusal as impossible', (key, text) =>
   expect(at(key, text)).toMatchObject({ kind: 'refused', reply: notAnAnswerTexts.unsure(key) }),
 )

@@ -30,8 +30,8 @@ const reasonOf = (input: Element | null) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ')
 
-describe('a refused answer is typed again at once', () => {
-  it('a CEP that the look-up does not know', async () => {
+describe('a refused answer can be retyped at once', () => {
+  it('if it is an unknown CEP', async () => {
     const talk = aTalk({
       over: {
         cepInformation,
@@ -46,7 +46,7 @@ describe('a refused answer is typed again at once', () => {
     await talk.asked(/Achei: Rua das Palmeiras/)
   })
 
-  it('also where its field is entered at the end', async () => {
+  it('even if its field is entered at the end', async () => {
     const talk = aTalk({
       over: {
         cepInformation,
@@ -60,7 +60,7 @@ describe('a refused answer is typed again at once', () => {
     expect(field()?.value).toBe('14010-100')
   })
 
-  it('an e-mail that the server refuses, once something else is open', async () => {
+  it('if it is an e-mail that the server refuses, once something else is open', async () => {
     const words = refusals['email.corporate']
     const talk = aTalk({
       campaign: 'oferta-colaborador',
@@ -85,7 +85,7 @@ describe('a refused answer is typed again at once', () => {
     expect(field()?.value).toBe('ana@timbrasil.example')
   })
 
-  it('a private one, which is not shown again elsewhere', async () => {
+  it('if it is private, without being shown elsewhere', async () => {
     const talk = aTalk({
       at: '/chat/refidelizacao',
       over: { renewalOffers: () => refuse('Não encontramos ofertas.', 409) },
@@ -96,7 +96,7 @@ describe('a refused answer is typed again at once', () => {
     expect(JSON.stringify(talk.left())).not.toMatch(/529\.?982/)
   })
 
-  it('one that is refused where it is changed', async () => {
+  it('if it is refused during a change', async () => {
     const talk = aTalk({
       at: '/chat/nome',
       left: aFunnel(
@@ -128,7 +128,7 @@ it('a refused answer is marked in its field, with the reason', async () => {
   expect(field()?.hasAttribute('aria-invalid')).toBe(false)
 })
 
-it('a refusal gives way once the visitor asks why', async () => {
+it('a refusal disappears once the visitor asks why', async () => {
   const talk = aTalk()
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('1401')

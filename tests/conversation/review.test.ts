@@ -45,11 +45,11 @@ describe('at the review', () => {
     (text) => expect(changed(text)).toBeNull(),
   )
 
-  it('who names another number does not hear theirs', () => {
+  it('another number is not answered with the visitor’s own', () => {
     expect(changed('coloquei débito sem querer, volta pro boleto')).toEqual({ directDebit: 'não' })
   })
 
-  it('what is wrong alone opens', () => {
+  it('only the wrong answer opens', () => {
     expect(review('tudo certo menos o vencimento')).toEqual({ kind: 'edit', key: 'dueDate' })
     expect(review('tudo certo menos o banco')).toEqual({ kind: 'edit', key: 'bank' })
     expect(review('tudo certo menos o banco', { directDebit: false })).toEqual({

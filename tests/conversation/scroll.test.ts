@@ -43,7 +43,7 @@ function aTalkAtItsEnd(turns: string) {
   return { list, sized }
 }
 
-it('what comes late is shown to whoever is at the end, though the talk grew shorter before', () => {
+it('late content is shown to a visitor at the end, even if the talk became shorter before', () => {
   const { list, sized } = aTalkAtItsEnd('<article></article>')
   sized(1940)
   list.append(document.createElement('article'))
@@ -51,7 +51,7 @@ it('what comes late is shown to whoever is at the end, though the talk grew shor
   expect(page.scrollTop).toBe(2000)
 })
 
-it('a question whose beginning alone had room is shown whole once the composer gives room', () => {
+it('a partly visible question is shown completely once the composer shrinks', () => {
   const { list, sized } = aTalkAtItsEnd('<article></article>')
   const dock = document.querySelector('main')?.lastElementChild ?? list
   Object.defineProperty(dock, 'offsetHeight', { configurable: true, value: 2000 })
@@ -63,7 +63,7 @@ it('a question whose beginning alone had room is shown whole once the composer g
   expect(page.scrollTop).toBe(1100)
 })
 
-it('nothing pulls away who scrolled back to read', () => {
+it('nothing moves a visitor who scrolled back', () => {
   const { list, sized } = aTalkAtItsEnd('<article></article>')
   scrollToOpen(list)
   page.scrollTop = 300
@@ -72,7 +72,7 @@ it('nothing pulls away who scrolled back to read', () => {
   expect(page.scrollTop).toBe(300)
 })
 
-it('nothing pulls away from an answer that is being changed', () => {
+it('nothing moves away from an answer being changed', () => {
   const { sized } = aTalkAtItsEnd('<article data-changing></article><article></article>')
   sized(2300)
   expect(page.scrollTop).toBe(1100)

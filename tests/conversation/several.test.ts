@@ -16,7 +16,7 @@ describe('an answer and more in one sentence', () => {
     ['plan', 'quero o de 500 mega, tem fidelidade?', { plan: 'd500a' }, /12 meses/],
     ['dueDate', 'dia 10 mas posso mudar depois?', { dueDate: '10' }, /muda o dia/],
     ['name', 'Ana Souza, quanto tempo demora?', { name: 'Ana Souza' }, /dias/],
-  ] as const)('at %s %j is heard, and the question answered', (key, text, answers, reply) =>
+  ] as const)('at %s %j is read, and the question answered', (key, text, answers, reply) =>
     expect(at(key, text)).toEqual({
       kind: expect.stringMatching(/^(?:answers|readBack)$/),
       answers,
@@ -39,11 +39,11 @@ describe('an answer and more in one sentence', () => {
     expect(at(key, text)).toEqual({ kind: 'readBack', answers: { cep: '14020260', number: '80' } }),
   )
 
-  it('reads nothing back of somebody else', () =>
+  it('ignores somebody else’s data', () =>
     expect(['answers', 'readBack']).not.toContain(at('name', 'o cep da minha mãe é 14020-260 e o número 80').kind))
 })
 
-describe('an earlier answer that is put right beside the answer', () => {
+describe('a correction of an earlier answer in an answer', () => {
   it.each([
     ['plan', 'o de 500 mega. só uma coisa: o cep que informei é 14050-100', { plan: 'd500a', cep: '14050100' }],
     ['plan', '500 mega. ah, meu número é 37 e não 35', { plan: 'd500a', number: '37' }],
@@ -59,11 +59,11 @@ describe('an earlier answer that is put right beside the answer', () => {
       'ana@provedor.com.br, e o celular tá errado, o certo é 16 99999-1234',
       { email: 'ana@provedor.com.br', phone: '16999991234' },
     ],
-  ] as const)('at %s %j is taken with it', (...[key, text, answers]) =>
+  ] as const)('at %s %j is accepted with it', (...[key, text, answers]) =>
     expect(at(key, text)).toMatchObject({ kind: 'answers', answers }),
   )
 
-  it('is asked for where its new value was not said, in words that are understood', () => {
+  it('is asked for without a new value', () => {
     const heard = at('motherName', 'Rosa Lima, mas olha, minha data de nascimento saiu errada')
     expect(heard).toMatchObject({
       answers: { motherName: 'Rosa Lima' },
@@ -73,10 +73,10 @@ describe('an earlier answer that is put right beside the answer', () => {
   })
 })
 
-it('two names of which one alone would be a guess are read back', () =>
+it('two names of which one would be a guess are read back', () =>
   expect(at('name', 'joão batista, igual o da bíblia, pereira dos santos').kind).toBe('readBack'))
 
-it('a CPF that is told anew is no number of a house put right', () =>
+it('a corrected CPF is no corrected house number', () =>
   expect(at('document', '390.533.447-05 esse é o certo, o de antes faltou um numero')).toMatchObject({ reply: null }))
 
 describe('a yes or a no', () => {
@@ -85,12 +85,12 @@ describe('a yes or a no', () => {
     'quero sim, moro aqui faz 20 anos e nunca tem nada',
     'claro, manda no email da minha filha',
     'mentira que não tem, o vizinho da frente tem o adesivo',
-  ])('is no no in %j', (text) =>
+  ])('is not read from %j', (text) =>
     expect(at('acceptPromotions', text)).not.toMatchObject({ answers: { acceptPromotions: 'não' } }),
   )
 
   it.each(['sim, mas só uma vez por mês', 'pode, desde que seja só por sms'])(
-    'on a condition is read back: %j',
+    'is read back if conditional: %j',
     (text) => expect(at('acceptPromotions', text)).toEqual({ kind: 'readBack', answers: { acceptPromotions: 'sim' } }),
   )
 })
@@ -102,7 +102,7 @@ describe('a change of mind', () => {
     'pix',
     'mudei de ideia, prefiro pix',
     'quero pagar no cartão de crédito',
-  ])('at the account %j is told the means there are', (text) => {
+  ])('at the account %j is answered with the payments', (text) => {
     for (const key of ['bank', 'agency', 'account'] as const)
       expect([key, at(key, text)]).toEqual([
         key,
@@ -124,11 +124,11 @@ describe('a change of mind', () => {
     expect(at('bank', text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(/nada foi contratado/) }),
   )
 
-  it('takes no bank for another means', () =>
+  it('reads no bank as another payment', () =>
     expect(at('bank', 'itau')).toMatchObject({ kind: 'answers', answers: { bank: '341' } }))
 })
 
-it('names a plan that is read back beside a new address', () => {
+it('a plan next to a new address is read back', () => {
   const noted = { raw: { number: '80', plan: 'd500a' }, said: '…' }
   expect(answersToConfirm({ ...answeredUpTo('name'), noted }, noon)).toEqual([
     ['number', '80'],
@@ -136,7 +136,7 @@ it('names a plan that is read back beside a new address', () => {
   ])
 })
 
-describe('an answer, and something else in a part of its own', () => {
+describe('an answer, and something else in its own part', () => {
   it.each([
     ['plan', 'o de 500 mega, e pode por o vencimento pro dia 20', { plan: 'd500a', dueDate: '20' }],
     [
@@ -159,7 +159,7 @@ describe('an answer, and something else in a part of its own', () => {
     expect(at(key, text)).toMatchObject({ kind: 'readBack', answers }),
   )
 
-  it('takes both where both are plain', () =>
+  it('is accepted in both parts if both are clear', () =>
     expect(at('complement', 'ap 71 e já pode botar o plano de 500 mega')).toMatchObject({
       kind: 'answers',
       answers: { complement: 'ap 71', plan: 'd500a' },
@@ -168,7 +168,7 @@ describe('an answer, and something else in a part of its own', () => {
   it.each([
     ['document', '390.533.447-05 e meu nome saiu errado lá em cima, é Vieira e não Viera', 'document', 'name'],
     ['dueDate', 'vencimento 20. outra coisa, minha mãe é Sueli com S', 'dueDate', 'motherName'],
-  ] as const)('at %s %j keeps the answer, and says how the other is changed', (key, text, own, other) =>
+  ] as const)('at %s %j is accepted, and the reply says how to change the other', (key, text, own, other) =>
     expect(at(key, text)).toMatchObject({
       answers: { [own]: expect.any(String) },
       reply: expect.stringContaining(notAnAnswerTexts.toChange(other)),
@@ -176,7 +176,7 @@ describe('an answer, and something else in a part of its own', () => {
   )
 })
 
-describe('a line that comes to a decision', () => {
+describe('a line with a final decision', () => {
   it.each([
     ['plan', 'tô entre o 600 com HBO e o de 500... acho q vou no 600 com globoplay', { plan: 'd600gl' }],
     ['plan', 'fiquei na dúvida entre 600 e 500, mas vou de 500', { plan: 'd500a' }],
@@ -200,7 +200,7 @@ describe('two telephones', () => {
   it.each([
     '16 99123-4567. se eu não atender liga pra minha esposa 16 98123-4907',
     '16 99123-4567 e o da minha mulher 16 98123-4907',
-  ])('of which the second is of somebody else are the first: %j', (text) =>
+  ])('are read as the first if the second is somebody else’s: %j', (text) =>
     expect(at('phone', text)).toEqual({
       kind: 'answers',
       answers: { phone: '16991234567' },
@@ -208,13 +208,13 @@ describe('two telephones', () => {
     }),
   )
 
-  it('are not the one that is lost', () =>
+  it('do not include a lost one', () =>
     expect(at('phone', 'perdi o 16 99123-4567, usa o da minha mulher 16 98123-4907')).not.toMatchObject({
       answers: { phone: '16991234567' },
     }))
 })
 
-describe('what is told of the visit beside an answer', () => {
+describe('words about the visit in an answer', () => {
   it.each([
     ['cep', '14010-100. é prédio antigo, não sei se tem tubulação pra fibra', /síndico/],
     ['number', '412, mas o portão fica na rua de trás', /técnico quando ele confirmar/],
@@ -222,7 +222,7 @@ describe('what is told of the visit beside an answer', () => {
     ['name', 'Ana Souza, mas quem vai receber o técnico é meu filho', /outra pessoa maior de 18/],
     ['phone', '16 99123-4567 só liga depois das 14h', /não consigo anotar/],
     ['phone', '(16) 98123-4907, só não liga antes das 9 que trabalho de madrugada', /não consigo anotar/],
-  ] as const)('at %s %j has its reply', (key, text, reply) =>
+  ] as const)('at %s %j have their reply', (key, text, reply) =>
     expect(at(key, text)).toMatchObject({
       answers: { [key]: expect.any(String) },
       reply: expect.stringMatching(reply),
@@ -232,7 +232,7 @@ describe('what is told of the visit beside an answer', () => {
   it.each([
     ['number', '35, moro aqui faz vinte anos'],
     ['phone', '81 9 8834 1172, é de recife mas é o que uso'],
-  ] as const)('at %s %j wants none', (key, text) => {
+  ] as const)('at %s %j need none', (key, text) => {
     const heard = at(key, text)
     expect('reply' in heard ? heard.reply : null).toBeFalsy()
   })
@@ -249,26 +249,26 @@ describe('two values with an or between them', () => {
   )
 })
 
-describe('what is said with a reason', () => {
+describe('a wish with a reason', () => {
   it.each([
     ['dueDate', 'recebo no quinto dia útil, então põe dia 7', { dueDate: '7' }],
     ['acceptPromotions', 'só por e-mail, no celular não quero', { acceptPromotions: 'sim' }],
-  ] as const)('at %s %j is the day or the way that is wanted', (key, text, answers) =>
+  ] as const)('at %s %j is the wanted day or payment', (key, text, answers) =>
     expect(at(key, text)).toMatchObject({ kind: 'answers', answers }),
   )
 
-  it('no day is offered that was said to be too early', () =>
+  it('is offered no day that is too early', () =>
     expect(at('dueDate', 'qualquer um menos 1, 5 e 10, depois do dia 15')).toEqual({
       kind: 'side',
       reply: notAnAnswerTexts.anyDueDay(20),
     }))
 
-  it.each(['nossa, tá salgado esse de 2 giga', 'ta caro esse de 1 giga hein'])('%j takes no plan', (text) =>
+  it.each(['nossa, tá salgado esse de 2 giga', 'ta caro esse de 1 giga hein'])('%j chooses no plan', (text) =>
     expect(at('plan', text).kind).toBe('side'),
   )
 })
 
-describe('what is put right in its own line counts as it was put right', () => {
+describe('a correction within a line counts', () => {
   it.each([
     ['email', 'ana@provedor.com, faltou o .br no final, põe aí', { email: 'ana@provedor.com.br' }],
     ['cep', 'digitei 14010-001 agora pouco mas tá errado, termina em 100', { cep: '14010100' }],
@@ -299,15 +299,15 @@ describe('what is put right in its own line counts as it was put right', () => {
   )
 })
 
-describe('a bank that is asked about', () => {
-  it('of the list is read back with a yes', () =>
+describe('a bank in a question', () => {
+  it('is read back with a yes if it is in the list', () =>
     expect(at('bank', 'itau, vcs trabalham com ele?')).toEqual({
       kind: 'readBack',
       answers: { bank: '341' },
       reply: notAnAnswerTexts.bankTaken,
     }))
 
-  it.each(['picpay aceita?', 'vocês aceitam picpay?'])('is said to be none of it: %j', (text) =>
+  it.each(['picpay aceita?', 'vocês aceitam picpay?'])('is answered as not in the list: %j', (text) =>
     expect(at('bank', text)).toEqual({ kind: 'side', reply: notAnAnswerTexts.bankNotTaken }),
   )
 
@@ -316,7 +316,9 @@ describe('a bank that is asked about', () => {
     'no itau, é a conta da aposentadoria, aceita?',
     'pode ser no da minha esposa?',
     'aceita conta poupança?',
-  ])('is not: %j', (text) => expect(at('bank', text)).not.toMatchObject({ reply: notAnAnswerTexts.bankNotTaken }))
+  ])('is not found in %j', (text) =>
+    expect(at('bank', text)).not.toMatchObject({ reply: notAnAnswerTexts.bankNotTaken }),
+  )
 })
 
 describe('a question is no answer', () => {
@@ -328,6 +330,6 @@ describe('a question is no answer', () => {
     expect(at(key, text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(reply) }),
   )
 
-  it('and asks of the telephone where that is called a number', () =>
+  it('and is about the telephone if that is called a number', () =>
     expect(at('phone', 'pra que que precisa do meu numero se eu já to falando por aqui').kind).toBe('why'))
 })

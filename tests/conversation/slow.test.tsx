@@ -20,8 +20,8 @@ const passing = (time: number) =>
     await settled()
   })
 
-describe('what is looked up and takes more than five seconds', () => {
-  it('is said to be slow, with another try and another address, as on the page', async () => {
+describe('a look-up of more than five seconds', () => {
+  it('is reported as slow, with a retry and another address, as on the page', async () => {
     const talk = aTalk({ left: aFunnel({ cep, number, complement }, { street: aStreet() }), over: { coverage: never } })
     await passing(4900)
     expect(screen.queryByText(slow)).toBeNull()
@@ -37,7 +37,7 @@ describe('what is looked up and takes more than five seconds', () => {
     expect(document.activeElement?.id).toBe('resposta')
   })
 
-  it('is tried again where a customer is looked up', async () => {
+  it('can be retried for a customer', async () => {
     const talk = aTalk({ at: '/chat/refidelizacao', over: { renewalOffers: never } })
     await passing(0)
     const field = document.querySelector('#resposta')
@@ -50,7 +50,7 @@ describe('what is looked up and takes more than five seconds', () => {
     expect(bodiesOf(talk.sent, 'renewalOffers')).toHaveLength(2)
   })
 
-  it('leads to a person while it is confirmed who orders', async () => {
+  it('leads to a person during the confirmation', async () => {
     aTalk({
       left: answeredUpTo('schedule', { street: aStreet(), coverage: aCoverage() }),
       over: { confirmLead: never },

@@ -14,7 +14,7 @@ test.each([1, 61, 62, 110, 1000])(
   },
 )
 
-test('the parts that are far up stay as they are while the talk goes on', () => {
+test('the parts far up stay unchanged while the talk continues', () => {
   const before = splitTranscript(talk(200)).far
   expect(splitTranscript(talk(201)).far.slice(0, before.length)).toEqual(before)
 })

@@ -29,7 +29,7 @@ describe('other streamings than those of the chosen plan', () => {
     ['d1000a', 'adiciona o paramount+', 'd1000c'],
     ['d1000b', 'troca a hbo pelo paramount', 'd1000c'],
     ['d1000b', 'quero com paramount', 'd1000c'],
-  ])('with %s %j takes %s', (plan, text, sku) => expect(changed(plan, text)).toEqual({ plan: sku }))
+  ])('with %s %j chooses %s', (plan, text, sku) => expect(changed(plan, text)).toEqual({ plan: sku }))
 
   it.each([
     ['d1000a', 'adiciona globoplay', streamingWishTexts.noSuchPlan('1 Giga', 'Globoplay')],
@@ -37,19 +37,19 @@ describe('other streamings than those of the chosen plan', () => {
     ['d1000b', 'quero com netflix', streamingWishTexts.unknownStreaming('Globoplay, HBO Max e Paramount+')],
     ['d1000b', 'quero outro streaming', streamingWishTexts.whichStreaming('Globoplay, HBO Max e Paramount+')],
     ['d1000b', 'troca o streaming', streamingWishTexts.whichStreaming('Globoplay, HBO Max e Paramount+')],
-  ])('with %s %j opens the plans, and says why', (plan, text, reply) => {
+  ])('with %s %j opens the plans, with the reason', (plan, text, reply) => {
     expect(changed(plan, text)).toBeNull()
     expect(beside(plan, text)).toEqual({ kind: 'edit', key: 'plan', reply })
   })
 
-  it('says that the plan is so already', () =>
+  it('are already in the plan, which the reply says', () =>
     expect(beside('d1000b', 'quero com hbo max')).toEqual({
       kind: 'side',
       reply: streamingWishTexts.isSo('1 Giga HBO Max'),
     }))
 
   it.each(['tem netflix?', 'quais streamings vêm no plano?', 'a netflix do meu pai não funciona com hbo'])(
-    '%j changes nothing',
+    'are not changed by %j',
     (text) => {
       expect(changed('d1000b', text)).toBeNull()
       expect(beside('d1000b', text)?.kind).not.toBe('edit')

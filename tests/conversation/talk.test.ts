@@ -111,7 +111,7 @@ describe('talk that is no answer', () => {
     ['directDebit', 'vai de boleto, estou desempregado'],
     ['number', '35. minha internet da claro cai toda hora'],
     ['email', 'meu mail eh carol_dias@hotmail.com'],
-  ] as const)('beside an answer to %s is no talk: %s', (key, text) =>
+  ] as const)('in an answer to %s is ignored: %s', (key, text) =>
     expect(handleMessageAtQuestion(answeredUpTo(key), key, text, noon)).toMatchObject({
       kind: expect.stringMatching(/answers|readBack/),
     }),
@@ -119,7 +119,7 @@ describe('talk that is no answer', () => {
 })
 
 describe('a reply', () => {
-  it('is said in other words when it is wanted again', () => {
+  it('has other words the second time', () => {
     const funnel = answeredUpTo('name')
     const first = replyToTalk(funnel, 'thanks')
     const again = replyToTalk(
@@ -129,13 +129,13 @@ describe('a reply', () => {
     expect([first === null, first === again]).toEqual([false, false])
   })
 
-  it('holds no price, fine or date: they come from the catalogue and the order', () => {
+  it('contains no fixed price, fine or date, only figures of the catalogue and the order', () => {
     const all = Object.values(talk).flatMap((replies) => Object.values(replies).flat())
     expect(all.length).toBeGreaterThan(60)
     expect(all.filter((text) => /R\$|\d+,\d\d|\d ?(?:Mega|Giga)/.test(text))).toEqual([])
   })
 
-  it('can be said wherever the order stands, each figure known or left out', () => {
+  it('exists at every place of the order, with each figure known or left out', () => {
     const places = [
       answeredUpTo('cep', {}),
       answeredUpTo('plan'),
@@ -156,7 +156,7 @@ describe('a reply', () => {
     expect(unsaid).toEqual([])
   })
 
-  it('names no figure that there is not', () => {
+  it('names only existing figures', () => {
     const known = Object.keys(figuresOf(aFunnel(fullAnswers, { ...goodFacts, order: { orderNumber: '1' } })))
     const names = Object.values(talk).flatMap((replies) =>
       Object.values(replies)
@@ -177,7 +177,7 @@ describe('a reply', () => {
     expect([...new Set(names)].filter((name) => !known.includes(name) && !computed.includes(name))).toEqual([])
   })
 
-  it('is left unsaid where a figure of it is missing, but for what may be missing', () => {
+  it('is omitted if a required figure is missing', () => {
     expect(written('Por {price}.', {})).toBeNull()
     expect(written('Até logo{,name}!', {})).toBe('Até logo!')
     expect(written('Até logo{,name}!', { name: 'Ana' })).toBe('Até logo, Ana!')
@@ -185,7 +185,7 @@ describe('a reply', () => {
   })
 })
 
-it('leaving after some months costs what is missing', () =>
+it('leaving after some months costs the missing ones', () =>
   expect(
     handleMessageWithoutQuestion(aFunnel(fullAnswers, goodFacts), 'se eu sair depois de 3 meses quanto dá de multa?'),
   ).toMatchObject({ reply: expect.stringMatching(/R\$ 270,00: 9 meses a R\$\s30,00 cada/) }))

@@ -28,13 +28,12 @@ const saidAt = ({ flow, name, funnel }: TalkPlace) =>
     return (replies.length === 0 ? [null] : replies).map((reply) => `${flow}: ${name}: ${kind}: ${reply}`)
   })
 
-describe('beside an order that has ended', () => {
-  it('nothing is said to be kept', () =>
+describe('after an ended order', () => {
+  it('no reply says that anything is stored', () =>
     expect(ended.flatMap(saidAt).filter((reply) => /guardad|onde parou/.test(reply))).toEqual([]))
 
-  it.each(isFull ? ended : ended.filter(({ flow }) => flow === 'order'))(
-    'nothing that is asked of $flow, $name, is replied so',
-    (place) => expect(talkCells([place]).filter(({ words }) => /guardad|onde parou/.test(words.join(' ')))).toEqual([]),
+  it.each(isFull ? ended : ended.filter(({ flow }) => flow === 'order'))('no reply of $flow, $name, says so', (place) =>
+    expect(talkCells([place]).filter(({ words }) => /guardad|onde parou/.test(words.join(' ')))).toEqual([]),
   )
 
   it.each([
@@ -44,7 +43,7 @@ describe('beside an order that has ended', () => {
     'quanto fica?',
     'o técnico avisa antes de vir?',
     'xyz abc',
-  ])('%j is told that it ended', (text) => {
+  ])('%j is answered with the end', (text) => {
     for (const { funnel } of ended)
       expect(handleMessageWithoutQuestion(funnel, text)).toMatchObject({
         reply: expect.stringMatching(/Você desistiu deste pedido|O seu pedido foi cancelado/),
@@ -52,7 +51,7 @@ describe('beside an order that has ended', () => {
   })
 })
 
-it('plans are offered only until one is ordered, and where there are some', () =>
+it('plans are offered only before the order, if there are any', () =>
   expect(
     [
       ...ended,
@@ -62,27 +61,27 @@ it('plans are offered only until one is ordered, and where there are some', () =
       .filter((reply) => /(?:com o CEP|poucas respostas) eu/i.test(reply)),
   ).toEqual([]))
 
-it('no CEP is asked for where none is taken', () =>
+it('no CEP is asked for where none is accepted', () =>
   expect(
     [...ended, ...placesOf('done', 'quiz', 'secondTry', 'person', 'noOffers')]
       .flatMap(saidAt)
       .filter((reply) => reply.includes('diga o CEP')),
   ).toEqual([]))
 
-it('where nothing is asked there is something to say of every kind', () =>
+it('every kind has a reply without an open question', () =>
   expect(
     [...ended, ...placesOf('done', 'quiz', 'secondTry', 'person', 'review', 'noOffer', 'noOffers')]
       .flatMap(saidAt)
       .filter((reply) => reply.endsWith('null')),
   ).toEqual([]))
 
-it('no visit is looked forward to once the internet is there, or where nobody comes', () => {
+it('no reply mentions a visit after the installation, or without one', () => {
   const renewed = orders.filter(({ flow }) => flow === 'renewal').map(({ funnel }) => funnel)
   for (const funnel of [...orders.map((place) => inState(place, 'installed')), ...renewed])
     expect(replyToTalk(funnel, 'thanks')).not.toContain('visita')
 })
 
-it('a plan is called the cheapest only where none is cheaper', () => {
+it('a plan is called the cheapest only if none is cheaper', () => {
   const [{ funnel } = { funnel: undefined }] = placesOf('name')
   const replies = funnel ? repliesTo('tooDear', 'chosen').flatMap((text) => written(text, figuresOf(funnel)) ?? []) : []
   expect(replies.join(' ')).toMatch(/[Pp]ara trocar/)

@@ -35,7 +35,7 @@ describe('the transcript', () => {
     ])
   })
 
-  it('shows an answer under its question and the address that was found, then asks the next one', () => {
+  it('shows an answer under its question and the found address, then asks the next one', () => {
     const turns = talk(aFunnel({ cep: '14010100' }, { street: aStreet() }))
     expect(kinds(turns)).toEqual(['greeting', 'qa', 'card', 'now'])
     expect(turns[1]).toMatchObject({
@@ -48,7 +48,7 @@ describe('the transcript', () => {
     expect(turns[3]).toMatchObject({ name: 'number', text: 'Achei: Rua das Palmeiras. Qual é o número?' })
   })
 
-  it('puts a refused try under its question, and the reason after it', () => {
+  it('shows a refused try under its question, followed by the reason', () => {
     const refused = remark(emptyFunnel, {
       after: 'cep',
       said: '1401010',
@@ -62,13 +62,13 @@ describe('the transcript', () => {
     ])
   })
 
-  it('forgets the refused tries once there is an answer', () => {
+  it('removes the refused tries once there is an answer', () => {
     const refused = remark(emptyFunnel, { after: 'cep', said: '1', reply: refusals['cep.digits'], kind: 'repair' })
     const [, answer] = talk(reduce(refused, kept({ cep: '14010100' })))
     expect(answer).toMatchObject({ kind: 'qa', head: 'ask', answer: '14010-100' })
   })
 
-  it('shows the last refused try alone, with its own reason', () => {
+  it('shows only the last refused try, with its own reason', () => {
     const tries = ['1', '2', '3'].map((said): Aside => ({ after: 'cep', said, reply: said, kind: 'repair' }))
     const turns = talk(tries.reduce(remark, emptyFunnel))
     expect(turns.filter(({ kind }) => kind === 'refused')).toMatchObject([{ said: '3' }])
@@ -86,7 +86,7 @@ describe('the transcript', () => {
     expect(turns.at(-1)).toMatchObject({ kind: 'now', tries: 2 })
   })
 
-  it('answers a question the other way beside the open one, and comes back to it', () => {
+  it('answers a visitor’s question, and returns to the open one', () => {
     const asked = remark(emptyFunnel, { after: 'cep', said: 'Por que pedem isso?', reply: 'Porque sim.', kind: 'side' })
     expect(talk(asked).slice(1)).toMatchObject([
       { kind: 'said', head: 'ask' },
@@ -95,7 +95,7 @@ describe('the transcript', () => {
     ])
   })
 
-  it('says why the server would not take an answer, and asks it again', () => {
+  it('shows why the server refused an answer, and asks it again', () => {
     const back = reduce(aFunnel({ cep: '99999999' }), reopened({ cep: { code: 'cep.unknown' } }))
     expect(talk(back).slice(1)).toMatchObject([
       { kind: 'refused', head: 'ask', said: '99999-999' },
@@ -104,7 +104,7 @@ describe('the transcript', () => {
     ])
   })
 
-  it('gives the words of the server every time, and nothing of what is private', () => {
+  it('repeats the server’s words every time, without private data', () => {
     const turns = talk(
       wrongCode(
         wrongCode({ ...aFunnel({ email: 'ana@timbrasil.example', acceptPromotions: false }), flow: 'collaborator' }),
@@ -118,7 +118,7 @@ describe('the transcript', () => {
     expect(JSON.stringify(turns)).not.toContain('123456')
   })
 
-  it('names the city of a CEP that is the only one of its city', () => {
+  it('names the city of its only CEP', () => {
     const turns = talk(
       aFunnel(
         { cep: '72980000' },
@@ -131,7 +131,7 @@ describe('the transcript', () => {
     ])
   })
 
-  it('has a word about the answer before in front of a new question, and of no other', () => {
+  it('comments only on the previous answer before a new question', () => {
     const name = questionAfter('name')
     const asked = answeredUpTo(name)
     const aside: Aside = { after: name, kind: 'side', said: 'tem fidelidade?', reply: 'Tem.' }
@@ -140,14 +140,14 @@ describe('the transcript', () => {
     expect(talk({ ...asked, cameBack: true }).at(-1)).toMatchObject({ name, thanks: null })
   })
 
-  it('keeps the name in sight while a changed address is asked for again', () => {
+  it('keeps the name visible while a changed address is asked for again', () => {
     const moved = reduce(answeredUpTo(questionAfter('name')), kept({ cep: '22041080' }))
     const turns = talk(moved)
     expect(turns.filter(({ kind }) => kind === 'qa').map(({ id }) => id)).toEqual(['cep', 'name'])
     expect(turns.at(-1)).toMatchObject({ kind: 'now', name: 'number', kick: 'again' })
   })
 
-  it('marks what rests on the answer that is being changed', () => {
+  it('marks the answers that depend on the one being changed', () => {
     const turns = talk(answeredUpTo('phone'), 'cep')
     expect(turns.find(({ id }) => id === 'cep:edit')).toMatchObject({ kind: 'edit', name: 'cep' })
     expect(turns.filter((turn) => turn.kind === 'qa' && turn.mark === 'depends').map(({ id }) => id)).toEqual([
@@ -157,7 +157,7 @@ describe('the transcript', () => {
     ])
   })
 
-  it('marks as kept what could not be sent yet', () => {
+  it('marks unsent answers as stored', () => {
     const cut: Funnel = { ...answeredUpTo('phone'), saveProblem: { code: 'network' } }
     expect(
       talk(cut)
@@ -166,7 +166,7 @@ describe('the transcript', () => {
     ).toBe(true)
   })
 
-  it('leaves a turn that did not change as it was', () => {
+  it('does not recreate an unchanged turn', () => {
     const [old, now] = [talk(answeredUpTo('plan')), talk(answeredUpTo('name'))]
     const unchanged = now.filter((turn) => old.some((other) => sameTurn(turn, other)))
     expect(unchanged).toHaveLength(old.length - 1)

@@ -28,7 +28,7 @@ async function emailSaid(talk: Talk) {
   await talk.asked('Qual é o código que chegou no seu e-mail?')
 }
 
-describe('a look-up that fails is told where it was asked for, and tried again', () => {
+describe('a failed look-up is reported in place, and can be retried', () => {
   it.each<[call: CallName, at: string, campaign: string]>([
     ['renewalOffers', '/chat/refidelizacao', ''],
     ['migrationOffers', '/chat', 'migracao-ultrafibra'],
@@ -42,7 +42,7 @@ describe('a look-up that fails is told where it was asked for, and tried again',
     expect(bodiesOf(talk.sent, call)).toHaveLength(2)
   })
 
-  it('complementTypes, beside the field, which works all the same', async () => {
+  it('complementTypes, next to the field, which still works', async () => {
     const talk = aTalk({ at: '/chat/complemento', left: aFunnel({ cep, number }, { street: aStreet() }) })
     talk.failing.add('complementTypes')
     await screen.findByText(/Não deu para buscar os complementos/)
@@ -82,7 +82,7 @@ describe('a look-up that fails is told where it was asked for, and tried again',
   })
 })
 
-it('a call that is asked for and fails keeps the number, and is asked for again', async () => {
+it('a failed request for a call keeps the number, and can be repeated', async () => {
   const left = {
     ...aFunnel({ cep, number, complement }, { street: aStreet(), coverage: aCoverage() }),
     flow: 'coverage' as const,
@@ -98,8 +98,8 @@ it('a call that is asked for and fails keeps the number, and is asked for again'
   await screen.findByText('Combinado, vamos ligar.')
 })
 
-describe('a save that fails is told, stops nothing, and is tried again', () => {
-  it('an address without network, and its contact, left and taken back', async () => {
+describe('a failed save is reported, blocks nothing, and is retried', () => {
+  it('an address without network, with its contact given and withdrawn', async () => {
     const talk = aTalk({
       at: '/chat/oferta-indisponivel',
       left: aFunnel({ cep, number, complement }, { street: aStreet(), coverage: nowhere }),
@@ -154,7 +154,7 @@ describe('a save that fails is told, stops nothing, and is tried again', () => {
 
 const noBanks = new ApiError('empty', 'Lista de bancos retornou vazia.', 200)
 
-it('without a list of banks the order goes on by bill, by one tap', async () => {
+it('without a list of banks the order continues by bill, by one tap', async () => {
   const talk = aTalk({ at: '/chat/banco', over: { banks: noBanks }, left: answeredUpTo('bank') })
   await talk.tap(bankTexts.bill)
   await waitFor(() => expect(bodiesOf(talk.sent, 'saveStep').at(-1)).toEqual({ direct_debit: false }))

@@ -19,7 +19,7 @@ it('one sentence answers several questions, and none of them is asked again', as
   await talk.asked('Como você se chama?')
 })
 
-it('a person asked for is no answer: the way is shown, and the question stays', async () => {
+it('a request for a person is no answer: the contact is shown, and the question stays', async () => {
   const talk = aTalk()
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('quero falar com uma pessoa')
@@ -28,7 +28,7 @@ it('a person asked for is no answer: the way is shown, and the question stays', 
   expect(document.getElementById('resposta')).toMatchObject({ value: '' })
 })
 
-it('a question is answered beside the order, and the open one comes back', async () => {
+it('a visitor’s question is answered, and the open one returns', async () => {
   const talk = aTalk()
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('tem multa?')
@@ -37,7 +37,7 @@ it('a question is answered beside the order, and the open one comes back', async
   expect(talk.open()).toContain('Qual é o CEP da instalação?')
 })
 
-it('a rare name in small letters is believed, and read back', async () => {
+it('a rare name in lower case is accepted, and read back', async () => {
   const talk = aTalk()
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('meu cep é 14010-100, 35, sem complemento')
@@ -53,7 +53,7 @@ it('a rare name in small letters is believed, and read back', async () => {
   expect(screen.getByText('Prazer, Kethelyn.')).toBeDefined()
 })
 
-it('a correction in words opens or changes the answer, and asks again what rests on it', async () => {
+it('a correction in words opens or changes the answer, and asks its dependants again', async () => {
   const talk = aTalk()
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('meu cep é 14010-100, 35, sem complemento')
@@ -77,7 +77,7 @@ it.each([
   ['e o nome da minha mãe? tá maria souza, sim ou não?', 'Sim, confere: nome da mãe'],
   ['o nome da minha mãe ficou Rosa Prado?', 'nome da mãe M'],
   ['maria souza manda lembranças', ''],
-])('nor is it kept where it is asked about, or only said again: %s', async (line, told) => {
+])('a private answer in a question or a repetition is not stored: %s', async (line, told) => {
   const talk = aTalk({ left: { ...answeredUpTo('schedule'), asides: [] } })
   await talk.asked(/técnico pode ir/)
   await talk.say(line)
@@ -86,7 +86,7 @@ it.each([
   expect(last?.said).not.toMatch(/\d|[a-z]/i)
 })
 
-it('what is private stays so where it was said at another question', async () => {
+it('a private answer at another question stays private', async () => {
   const talk = aTalk()
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('meu cpf é 529.982.247-25')
@@ -95,7 +95,7 @@ it('what is private stays so where it was said at another question', async () =>
   expect(talk.funnel().kept.document?.value).toBe('52998224725')
 })
 
-it('nothing private that is said beside an answer is kept', async () => {
+it('private words in an answer are not stored', async () => {
   const talk = aTalk({ left: answeredUpTo('document') })
   await talk.asked(/CPF/)
   await talk.say('é seguro passar meu cpf 529.982.247-25?')
@@ -121,7 +121,7 @@ it('an answer is changed in its place by a sentence', async () => {
   expect(talk.funnel().kept.name?.value).toBe('Ana Lima')
 })
 
-it('several answers that were said with a doubt are read back, one is taken out, and the others are agreed to', async () => {
+it('several doubtful answers are read back, one is removed, and the others are confirmed', async () => {
   const talk = aTalk()
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('acho que é 14010-100, número 35, me chamo Ana Souza')
@@ -135,7 +135,7 @@ it('several answers that were said with a doubt are read back, one is taken out,
   await talk.say('35')
 })
 
-it('a value that is put right takes the place of the one that was read back', async () => {
+it('a corrected value replaces the one read back', async () => {
   const talk = aTalk()
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('acho que é 14010-100, número 35, ana@provedor.com.br')
@@ -144,7 +144,7 @@ it('a value that is put right takes the place of the one that was read back', as
   expect((await screen.findByRole('region', { name: 'Anotei. Confere?' })).textContent).toContain('53')
 })
 
-it('whoever says no twice to what was read has it dropped, and the question stays', async () => {
+it('a second no drops what was read back, and the question stays', async () => {
   const talk = aTalk()
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('acho que é 14010-100, número 35, ana@provedor.com.br')

@@ -12,7 +12,7 @@ import { aTalk } from './aTalk.tsx'
 const noon = new Date('2026-11-20T15:00:00Z')
 type Asked = keyof typeof fullAnswers
 
-describe('when a visit suits, said at another question', () => {
+describe('availability given at another question', () => {
   it.each<[Asked, string, string, string]>([
     ['cep', 'trabalho de manhã', 'trabalho de manhã', ''],
     ['name', 'só posso à tarde', 'só posso à tarde', ''],
@@ -49,7 +49,7 @@ describe('when a visit suits, said at another question', () => {
     ['acceptPromotions', 'n qro promo. qnta feira da?', 'qnta feira da?', 'n qro promo.'],
     ['email', 'biu@hotmail.com so tenho folga qnta', 'so tenho folga qnta', 'biu@hotmail.com'],
     ['bank', 'pode ser de tarde, de manhã ele dorme', 'pode ser de tarde, de manhã ele dorme', ''],
-  ])('at %s %j is kept for the visit, and the rest is heard', (key, text, said, rest) =>
+  ])('at %s %j is stored for the visit, and the rest is read', (key, text, said, rest) =>
     expect(earlyVisitWish(answeredUpTo(key), key, text, '20/11/2026')).toEqual({
       said,
       rest,
@@ -79,7 +79,7 @@ describe('when a visit suits, said at another question', () => {
     expect(earlyVisitWish(answeredUpTo(key), key, text, '20/11/2026')).toBeNull(),
   )
 
-  it('is told what is free, where that is known', () =>
+  it('is answered with the free visits, if known', () =>
     expect(
       earlyVisitWish(
         answeredUpTo('bank', { ...goodFacts, slots: someSlots }),
@@ -103,7 +103,7 @@ describe('when a visit suits, said at another question', () => {
     ['não marca quarta não, eu só comentei', ''],
     ['não quero visita de tarde', undefined],
     ['não pode ser na quarta, só na quinta', undefined],
-  ])('is taken back by %j', (text, rest) => {
+  ])('is revoked by %j', (text, rest) => {
     const kept = { ...answeredUpTo('bank'), asides: [wished] }
     const denied = visitWishDenied(kept, 'bank', text)
     expect(denied?.rest).toBe(rest)
@@ -112,7 +112,7 @@ describe('when a visit suits, said at another question', () => {
     expect(visitWishDenied({ ...kept, asides: [] }, 'bank', text)).toBeNull()
   })
 
-  it('narrows what is said there', () =>
+  it('narrows later words there', () =>
     expect(handleMessageAtQuestion(left, 'schedule', 'quarta', noon)).toEqual({
       kind: 'side',
       reply: 'Fica quarta, 25, à tarde?',
@@ -122,16 +122,16 @@ describe('when a visit suits, said at another question', () => {
     ['quero o mais rapido q der, to sem net', /Fica terça, 24, à tarde\?$/],
     ['oito em ponto consegue?', /entre 8h e 12h\. A hora exata eu não posso prometer\..*de manhã\?$/],
     ['quinta depois das duas da tarde', /^À tarde, o técnico vem entre 12h e 18h\./],
-  ])('%s is replied to there', (text, told) =>
+  ])('is answered there for %s', (text, told) =>
     expect(handleMessageAtQuestion(left, 'schedule', text, noon)).toMatchObject({ reply: expect.stringMatching(told) }),
   )
 
-  it('is taken there by a yes', () =>
+  it('is accepted there by a yes', () =>
     expect(handleMessageAtQuestion(left, 'schedule', 'sim', noon)).toMatchObject({
       answers: { schedule: '24/11/2026 tarde' },
     }))
 
-  it('lets a tick right after words stand, though the emptied field is kept a little later', async () => {
+  it('keeps a tick right after words, even if the emptied field is stored later', async () => {
     const talk = aTalk({ left: answeredUpTo('schedule', { ...goodFacts, slots: someSlots }) })
     await talk.asked('Quando o técnico pode ir?')
     await talk.say('tem fidelidade?')
@@ -141,7 +141,7 @@ describe('when a visit suits, said at another question', () => {
     expect(screen.getByRole('button', { name: 'Confirmar 1 opção' })).toBeTruthy()
   })
 
-  it('is proposed where the visit is asked for', async () => {
+  it('is proposed at the question of the visit', async () => {
     const talk = aTalk({ left })
     await talk.asked('Quando o técnico pode ir?')
     expect(

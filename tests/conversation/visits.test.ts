@@ -34,7 +34,7 @@ function afterAll(...said: string[]) {
 const replies = (pattern: RegExp) => ({ kind: 'side', reply: expect.stringMatching(pattern) })
 const takes = (schedule: string, reply: string | null = null) => ({ kind: 'answers', answers: { schedule }, reply })
 
-describe('when somebody can', () => {
+describe('availability', () => {
   it.each([
     [
       'qualquer dia, de preferência depois do almoço pq de manhã eu cuido da minha mãe',
@@ -59,7 +59,9 @@ describe('when somebody can', () => {
       'se houver segunda à tarde eu quero, senão sábado',
       /^Tenho segunda, 23, à tarde; sábado, 21, à tarde; .* Fica segunda/,
     ],
-  ])('shows what fits %j and asks for the first', (text, reply) => expect(afterAll(text)).toEqual(replies(reply)))
+  ])('shows the visits that fit %j and asks for the first', (text, reply) =>
+    expect(afterAll(text)).toEqual(replies(reply)),
+  )
 
   it.each([
     ['quinta', /^Não há visita livre para quinta, 26\. As mais próximas: .*Fica /],
@@ -70,7 +72,9 @@ describe('when somebody can', () => {
     ['hoje', /^Para hoje já não há visita\. As mais próximas: sábado/],
     ['só em janeiro', /^Por enquanto, as visitas vão até terça, 1\. As mais próximas: terça, 1, à tarde/],
     ['dia 31/11 de manhã', /^Essa data não existe\. As mais próximas/],
-  ])('says why nothing fits %j, and what is near', (text, reply) => expect(afterAll(text)).toEqual(replies(reply)))
+  ])('gets a reason and near visits if nothing fits %j', (text, reply) =>
+    expect(afterAll(text)).toEqual(replies(reply)),
+  )
 
   it.each([
     'nenhuma serve',
@@ -78,12 +82,12 @@ describe('when somebody can', () => {
     'não tem outra data?',
     'não posso em nenhum desses dias',
     'essas datas não dá',
-  ])('tells how far the visits go for %j', (text) =>
+  ])('gets the last day of visits for %j', (text) =>
     expect(afterAll(text)).toEqual(replies(/^As visitas livres vão de sábado, 21 a terça, 1:/)),
   )
 })
 
-describe('what is said before', () => {
+describe('an earlier wish', () => {
   it.each([
     [['só depois do dia 23', 'de tarde'], replies(/^Tenho terça, 24, à tarde; terça, 1, à tarde\./)],
     [['de tarde eu trabalho', 'terça'], replies(/^Fica terça, 24, de manhã\?$/)],
@@ -93,19 +97,19 @@ describe('what is said before', () => {
     [['domingo', 'então tá bom'], takes('21/11/2026 tarde')],
     [['terça', 'não'], replies(/^As visitas livres vão/)],
     [['terça', 'não, sábado'], replies(/^Tenho sábado, 21, à tarde; sábado, 28, de manhã\./)],
-  ])('counts with what comes after it: %j', (said, heard) => expect(afterAll(...said)).toEqual(heard))
+  ])('is combined with a later one: %j', (said, heard) => expect(afterAll(...said)).toEqual(heard))
 })
 
-describe('visits that are said plainly', () => {
-  it('are taken', () => expect(afterAll('terça de manhã')).toEqual(takes('24/11/2026 manha')))
+describe('clearly named visits', () => {
+  it('are accepted', () => expect(afterAll('terça de manhã')).toEqual(takes('24/11/2026 manha')))
 
-  it('are taken as far as they are free', () =>
+  it('are accepted as far as they are free', () =>
     expect(afterAll('segunda de manhã ou terça de manhã')).toEqual(
       takes('24/11/2026 manha', 'Não há visita livre para segunda, 23, de manhã. Fiquei com terça, 24, de manhã.'),
     ))
 })
 
-describe('a day that is asked for after others', () => {
+describe('a day requested after others', () => {
   it.each([
     ['Na segunda de manhã tenho hidroginástica; pode ser na terça, dia 24, à tarde?', takes('24/11/2026 tarde')],
     [
@@ -117,27 +121,25 @@ describe('a day that is asked for after others', () => {
     ['só posso de manhã. tem terça?', takes('24/11/2026 manha')],
     ['Na segunda eu levo meu filho no médico, pode ser terça de tarde?', takes('24/11/2026 tarde')],
     ['terça de manhã, pode ser terça de tarde também', takes('24/11/2026 manha;24/11/2026 tarde')],
-  ])('is what is wished: %j', (text, heard) => expect(afterAll(text)).toEqual(heard))
+  ])('is the wish: %j', (text, heard) => expect(afterAll(text)).toEqual(heard))
 
   it.each([
     'ele só pode de tarde, de manhã tá na lida com o gado. qualquer dia da semana que vem',
     'minha sogra só fica aqui de tarde, de manhã ela vai pra igreja',
-  ])('is no half that stands in a reason: %j', (text) =>
-    expect(afterAll(text)).toEqual(replies(/Fica [^?]+, à tarde\?$/)),
-  )
+  ])('is not half a day in a reason: %j', (text) => expect(afterAll(text)).toEqual(replies(/Fica [^?]+, à tarde\?$/)))
 })
 
-describe('a day that is named and given up', () => {
+describe('a revoked day', () => {
   it.each([
     ['sábado de manhã, não, espera, terça à tarde', takes('24/11/2026 tarde')],
     ['segunda... quer dizer, terça de manhã', takes('24/11/2026 manha')],
-  ])('is none that suits: %j', (text, heard) => expect(afterAll(text)).toEqual(heard))
+  ])('does not count: %j', (text, heard) => expect(afterAll(text)).toEqual(heard))
 
-  it('is not remembered', () =>
+  it('is not stored', () =>
     expect(afterAll('muda de segunda para terça', 'de tarde')).toEqual(replies(/^Tenho terça, 24, à tarde; terça, 1/)))
 })
 
-describe('what is said beside', () => {
+describe('the rest of the line', () => {
   it('is answered with the visit', () =>
     expect(afterAll('terça de manhã, vai furar a parede?')).toMatchObject({
       answers: { schedule: '24/11/2026 manha' },
@@ -158,43 +160,41 @@ describe('what is said beside', () => {
       'o mais cedo que tiver, mas só depois das 14h que eu trabalho de manhã',
       replies(/^À tarde, o técnico vem entre 12h e 18h\. Fica sábado, 21, à tarde\?$/),
     ],
-  ])('is told the hours of the half in which an hour is set: %j', (text, heard) =>
-    expect(afterAll(text)).toEqual(heard),
-  )
+  ])('gets the hours of the period of a given hour: %j', (text, heard) => expect(afterAll(text)).toEqual(heard))
 
   it.each([
     'só posso segunda de tarde que eu trabalho',
     'eles vem quando? pode ser de tarde, de manhã ele dorme',
     'pode vir terça de manhã?',
-  ])('is no question about hours, or about who is there: %j', (text) =>
+  ])('is no question about hours, or about who is at home: %j', (text) =>
     expect(JSON.stringify(afterAll(text))).not.toMatch(
       /reply":"(?:De segunda a sábado|Basta você|Se o tempo|Essa eu não sei)/,
     ),
   )
 
-  it('is another telephone, taken', () =>
+  it('can be another telephone, which is accepted', () =>
     expect(afterAll('terça de manhã. E o telefone pra equipe ligar é outro, 16 98870-1264')).toMatchObject({
       kind: 'answers',
       answers: { schedule: '24/11/2026 manha', phone: '16988701264' },
     }))
 
-  it('is how long it takes, where its first words ask', () =>
+  it('can be a question about the duration', () =>
     expect(afterAll('demora quanto pra instalar? preciso sair meio dia')).toMatchObject({
       reply: expect.stringContaining('duas horas'),
     }))
 
-  it('changes nothing where it is known already', () =>
+  it('changes nothing if it is known already', () =>
     expect(afterAll('terça de manhã, meu celular é 16991234567')).toMatchObject({
       kind: 'answers',
       answers: { schedule: '24/11/2026 manha' },
     }))
 })
 
-it.each(['segunda passada vieram aqui', 'não sei', 'abacaxi'])('asks again after %j', (text) =>
+it.each(['segunda passada vieram aqui', 'não sei', 'abacaxi'])('the visit is asked again after %j', (text) =>
   expect(afterAll(text)).toEqual({ kind: 'refused', reply: expect.stringMatching(/^Não entendi quando fica bom\./) }),
 )
 
-it('cancels nothing for "para já", also elsewhere', () =>
+it('"para já" cancels nothing, at any question', () =>
   expect(handleMessageAtQuestion(answeredUpTo('phone'), 'phone', 'para já', noon)).not.toMatchObject({
     reply: expect.stringContaining('nada foi contratado'),
   }))

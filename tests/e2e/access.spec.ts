@@ -60,7 +60,7 @@ test('the pages of the site can be used by everybody', long, async ({ page, expe
 })
 
 test(
-  'a call that was asked for, an order so far and the wait for its confirmation can be used by everybody',
+  'a requested call, an unfinished order and the wait for its confirmation can be used by everybody',
   long,
   async ({ page }) => {
     await page.goto('/receber-ligacao')
@@ -83,7 +83,7 @@ test(
   },
 )
 
-test('the conversation is held with the keyboard alone, and never loses its place', async ({ page }) => {
+test('the conversation works with only the keyboard, and never loses its place', async ({ page }) => {
   await page.goto(start.chat)
   await openKeys(page)
   await page.keyboard.press('Tab')
@@ -105,7 +105,7 @@ test('the conversation is held with the keyboard alone, and never loses its plac
 })
 
 test(
-  'the contracts have an address of their own among the regulations; the keyboard changes between them, and back comes back',
+  'the contracts have their own address among the regulations; the keyboard switches between them, and back returns',
   long,
   async ({ page }) => {
     const isOpen = (name: string) => expect(page.getByRole('tab', { name, selected: true })).toBeFocused()

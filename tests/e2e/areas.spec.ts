@@ -5,7 +5,7 @@ import { leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
 import { commonTexts } from '../../src/content/texts/commonTexts.ts'
 import { long, test } from './support/strictPage.ts'
 
-test('the footer leads to the states, a state to its cities, and a city to an order', long, async ({ page }) => {
+test('the footer links to the states, a state to its cities, and a city to an order', long, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Planos por cidade' }).click()
   await expect(page).toHaveTitle('Planos de internet por fibra por cidade · TIM Ultrafibra')
@@ -38,7 +38,7 @@ test('coverage is checked on the page of a city', long, async ({ page }) => {
   await expect(page).toHaveURL('/consultar-cobertura/nr-imovel')
 })
 
-test('the trail is one line on a phone, the step back, and whole where there is room', long, async ({ page }) => {
+test('the breadcrumbs are one step back on a phone, and complete with more room', long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/planos/sp/ribeirao-preto')
   const trail = page.getByRole('navigation', { name: areaPageTexts.trail })
@@ -58,7 +58,7 @@ const told = z.object({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a state and a city are whole pages for search engines', long, async ({ page }) => {
+  test('a state and a city are complete pages for search engines', long, async ({ page }) => {
     for (const [path, title, part] of [
       ['/planos/go', 'Internet por fibra em Goiás: planos e cidades · TIM Ultrafibra', 'Pirenópolis'],
       ['/planos/go/goiania/', 'Internet por fibra em Goiânia, GO: planos e preços · TIM Ultrafibra', 'Setor Bueno'],
@@ -92,29 +92,23 @@ for (const path of ['/planos/xx', '/planos/sp/xx', '/planos/sp/tiradentes', '/pl
   })
 }
 
-test(
-  'every page of the sitemap is there to be found, and says so of itself alone',
-  long,
-  async ({ baseURL, request }) => {
-    const map = await (await request.get('/sitemap.xml')).text()
-    const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
-    expect(addresses).toContain(`${baseURL}/planos/sp/ribeirao-preto`)
-    expect(addresses).toContain(`${baseURL}/timblack`)
-    expect(addresses).toContain(`${baseURL}/regulamentos/contrato`)
-    expect(
-      addresses.filter((address) =>
-        /chat|checkout|timpre|colaborador|(?<!regulamentos.)livelo|404|shell/.test(address),
-      ),
-    ).toEqual([])
-    const titles = new Map<string, string>()
-    for (const address of addresses) {
-      const page = await request.get(address, { maxRedirects: 0 })
-      const html = await page.text()
-      expect([address, page.status(), html.includes('name="robots"')]).toEqual([address, 200, false])
-      titles.set(address, /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')
-    }
-    const areas = [...titles].flatMap(([address, title]) => (address.includes('/planos') ? [title] : []))
-    expect(new Set(areas).size).toBe(21)
-    expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
-  },
-)
+test('exactly the pages of the sitemap allow search engines', long, async ({ baseURL, request }) => {
+  const map = await (await request.get('/sitemap.xml')).text()
+  const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+  expect(addresses).toContain(`${baseURL}/planos/sp/ribeirao-preto`)
+  expect(addresses).toContain(`${baseURL}/timblack`)
+  expect(addresses).toContain(`${baseURL}/regulamentos/contrato`)
+  expect(
+    addresses.filter((address) => /chat|checkout|timpre|colaborador|(?<!regulamentos.)livelo|404|shell/.test(address)),
+  ).toEqual([])
+  const titles = new Map<string, string>()
+  for (const address of addresses) {
+    const page = await request.get(address, { maxRedirects: 0 })
+    const html = await page.text()
+    expect([address, page.status(), html.includes('name="robots"')]).toEqual([address, 200, false])
+    titles.set(address, /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')
+  }
+  const areas = [...titles].flatMap(([address, title]) => (address.includes('/planos') ? [title] : []))
+  expect(new Set(areas).size).toBe(21)
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+})

@@ -11,7 +11,7 @@ import { long, test } from './support/strictPage.ts'
 const { business, gamer } = largeOfferTexts
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-test('the offers for businesses and for who plays are on wide pages alone', long, async ({ page }) => {
+test('the offers for businesses and gamers are only on wide pages', long, async ({ page }) => {
   for (const width of [390, 1023, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
@@ -22,7 +22,7 @@ test('the offers for businesses and for who plays are on wide pages alone', long
 })
 
 test(
-  'the blocks are there without their code, do not move when it comes, and everybody can use them',
+  'the blocks exist without their code, do not move when it loads, and everybody can use them',
   long,
   async ({ page }) => {
     const parts: string[] = []
@@ -51,7 +51,7 @@ test('a card with streaming leads to the order of its plan below the campaign', 
   await expect(page.getByRole('textbox', { name: 'CEP' })).toBeVisible()
 })
 
-test('the call to check an address opens a drawer, whose answers the order takes over', long, async ({ page }) => {
+test('the link to check an address opens a drawer, whose answers the order uses', long, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ab-version', 'B'))
   await page.goto('/')
   const opener = page.getByRole('link', { name: coverageCallTexts.go, exact: true })
@@ -72,7 +72,7 @@ test('the call to check an address opens a drawer, whose answers the order takes
   await expect(page.getByRole('textbox', { name: 'CEP' })).toHaveCount(0)
 })
 
-test('without any script the call leads to the form above', long, async ({ browser }) => {
+test('without scripts the link leads to the form above', long, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/')
   await page.getByRole('link', { name: coverageCallTexts.go, exact: true }).click()

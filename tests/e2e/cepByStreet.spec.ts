@@ -17,7 +17,7 @@ const covered = texts.row({
   UF: 'SP',
 })
 
-test('a CEP is found by street and city on a narrow page, and goes into its field', long, async ({ page }) => {
+test('a CEP is found by street and city on a narrow page, and written into its field', long, async ({ page }) => {
   await page.goto('/checkout/cep')
   await page.getByRole('link', { name: inputTexts.unknownCep }).click()
   const dialog = page.getByRole('dialog', { name: texts.title })
@@ -35,7 +35,7 @@ test('a CEP is found by street and city on a narrow page, and goes into its fiel
   await expect(page).toHaveURL(/numero|nr-imovel/)
 })
 
-test('it is found by the words of a visitor on a narrow phone, and taken by a tap', long, async ({ page }) => {
+test('it is found by words on a narrow phone, and chosen by a tap', long, async ({ page }) => {
   await page.goto('/chat')
   await untilUnderstood(page)
   await page.locator('#resposta').fill('não sei meu cep, moro na rua das palmeiras em ribeirão preto')

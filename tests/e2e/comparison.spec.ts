@@ -6,7 +6,7 @@ import { long, test } from './support/strictPage.ts'
 const part = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: texts.heading }) })
 const speed = (page: Page, name: string) => part(page).getByRole('columnheader', { name })
 
-test('the plans stand side by side without any script', long, async ({ browser }) => {
+test('the plans are compared without scripts', long, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/')
   for (const name of ['500 Mega', '600 Mega', '700 Mega', '1 Giga', '2 Giga'])

@@ -37,7 +37,7 @@ for (const [answer, kept] of [
 }
 
 test(
-  'the preferences keep what is switched on, ask again where nothing is, and open from the footer at any time',
+  'the preferences store what is on, ask again if nothing is, and always open from the footer',
   long,
   async ({ page }) => {
     await page.goto('/regulamentos')
@@ -64,7 +64,7 @@ test(
   },
 )
 
-test('the notice that comes back hides nothing that the focus goes back to', long, async ({ page }) => {
+test('the notice does not cover the returning focus', long, async ({ page }) => {
   await page.goto('/')
   await press(page, texts.accept)
   const opener = inFooter(page)
@@ -80,7 +80,7 @@ test('the notice that comes back hides nothing that the focus goes back to', lon
 })
 
 test(
-  'the notice moves nothing, takes no focus and a third of the window at most, and hides nothing that has the focus',
+  'the notice moves nothing, takes no focus, at most a third of the window, and covers no focus',
   long,
   async ({ page }) => {
     // Loads the fonts first, because late ones also move a first visit's page
@@ -146,7 +146,7 @@ test(
   },
 )
 
-test('the notice and the preferences can be used by everybody, and by the keyboard alone', long, async ({ page }) => {
+test('the notice and the preferences can be used by everybody, and by keyboard', long, async ({ page }) => {
   await page.goto('/')
   await expect(notice(page)).toBeVisible()
   await expectUsable(page)

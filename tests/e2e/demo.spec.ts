@@ -6,7 +6,7 @@ import { long, test } from './support/strictPage.ts'
 const { en, es } = demoTexts
 
 test(
-  'the demo is walked from its form to its thanks, without a request but for its own files',
+  'the demo works from its form to its thanks, without requests except for its files',
   long,
   async ({ page, baseURL }) => {
     const asked: string[] = []
@@ -28,7 +28,7 @@ test(
 )
 
 test(
-  'the demo turns dark, speaks Spanish after a reload, and knows names and addresses that are none',
+  'the demo has a dark theme, keeps Spanish after a reload, and handles unknown names and addresses',
   long,
   async ({ page, expected }) => {
     await page.goto('/demo/hi/Ana')

@@ -22,7 +22,7 @@ async function findAddress(page: Page, path = '/') {
 }
 
 test(
-  'who says who they are goes on with the address below the campaign, and is not asked again',
+  'a visitor with a contact continues with the address below the campaign, without being asked again',
   long,
   async ({ page, expected }) => {
     /** The telephone is no mobile line, which this campaign's order finds out by a look-up */
@@ -42,7 +42,7 @@ test(
 )
 
 test(
-  'Escape closes the drawer of the lead, gives the focus back, and the check can be asked again',
+  'Escape closes the drawer of the lead, returns the focus, and the check can be repeated',
   long,
   async ({ page }) => {
     await findAddress(page)
@@ -55,7 +55,7 @@ test(
   },
 )
 
-test('a call is asked for in a drawer, and promised over the page', long, async ({ page }) => {
+test('a call is requested in a drawer, and confirmed over the page', long, async ({ page }) => {
   await page.goto('/')
   const opener = page.getByRole('link', { name: waysTexts.call.link }).first()
   await untilKnown(opener)
@@ -69,19 +69,15 @@ test('a call is asked for in a drawer, and promised over the page', long, async 
   await expectUsable(page)
 })
 
-test(
-  'the rows of a drawer settle at their place, and where less motion is wanted they stand there at once',
-  long,
-  async ({ page }) => {
-    await page.addInitScript(noteMovingRows)
-    await findAddress(page)
-    await expect.poll(() => moved(page)).toBe('before')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await findAddress(page)
-    await expectUsable(page)
-    expect(await moved(page)).toBe('never')
-  },
-)
+test('the rows of a drawer move to their place, or are there at once with reduced motion', long, async ({ page }) => {
+  await page.addInitScript(noteMovingRows)
+  await findAddress(page)
+  await expect.poll(() => moved(page)).toBe('before')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await findAddress(page)
+  await expectUsable(page)
+  expect(await moved(page)).toBe('never')
+})
 
 /** Records in each frame whether rows of a drawer move. */
 function noteMovingRows() {
@@ -97,19 +93,15 @@ function noteMovingRows() {
 }
 const moved = (page: Page) => page.evaluate(() => document.documentElement.dataset['moved'] ?? 'never')
 
-test(
-  'a finger pushes a drawer away, and one that moves it a little leaves it where it was',
-  long,
-  async ({ page, hasTouch }) => {
-    test.skip(!hasTouch, 'There is no finger on a desktop')
-    await findAddress(page)
-    await swipe(page, 60, 40)
-    await expect.poll(() => leftOf(page)).toBe(0)
-    await expect(lead(page)).toBeVisible()
-    await swipe(page, 220, 10)
-    await expect(lead(page)).toBeHidden()
-  },
-)
+test('a swipe closes a drawer, and a short one does not', long, async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, 'There is no finger on a desktop')
+  await findAddress(page)
+  await swipe(page, 60, 40)
+  await expect.poll(() => leftOf(page)).toBe(0)
+  await expect(lead(page)).toBeVisible()
+  await swipe(page, 220, 10)
+  await expect(lead(page)).toBeHidden()
+})
 
 const leftOf = (page: Page) => lead(page).evaluate((drawer) => Math.round(drawer.getBoundingClientRect().left))
 

@@ -16,7 +16,7 @@ import { answer, expectAt, leadId, openKeys, voiceHere } from './support/visitor
 const own = /Ana|Souza|provedor|99123|Palmeiras/
 
 test(
-  'an order is ended on another device, which shows nothing of it after its next answer and says why',
+  'an order ended on another device disappears there with its next answer, with the reason',
   long,
   async ({ page, browser, expected }) => {
     expected.failures.push(/status of 404/)

@@ -10,10 +10,7 @@ import { storedLead } from './support/storedLead.ts'
 import { long, test } from './support/strictPage.ts'
 import { expectAt, voiceHere } from './support/visitor.ts'
 
-test('what was answered and not ordered is erased here and at the server, and the visitor begins again', async ({
-  page,
-  expected,
-}) => {
+test('an unplaced order is erased here and on the server, and the visitor starts again', async ({ page, expected }) => {
   for (const at of ['/checkout/carrinho', null]) {
     const begun = await begin(page, until('birthDate', person), voiceHere())
     expect(await storedLead(begun.lead)).toMatchObject({ name: person.name })
@@ -39,7 +36,7 @@ test('what was answered and not ordered is erased here and at the server, and th
   }
 })
 
-test('all that is kept of a visitor can be taken along as a file', long, async ({ page }) => {
+test('all stored data of a visitor can be downloaded', long, async ({ page }) => {
   const begun = await begin(page, until('birthDate', person), voiceHere())
   await page.goto(begun.at)
   await openOwnData(page)

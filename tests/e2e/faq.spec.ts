@@ -19,7 +19,7 @@ test('questions open without any script', long, async ({ browser }) => {
 })
 
 test(
-  'questions are there from the start, and their code comes near them and leaves an open one open',
+  'questions exist from the start, and their code loads near them and keeps an open one open',
   long,
   async ({ page }) => {
     const parts: string[] = []
@@ -42,7 +42,7 @@ test(
   },
 )
 
-test('words typed before the code of the questions has come are searched for once it has', long, async ({ page }) => {
+test('words typed before the questions’ code has loaded are searched afterwards', long, async ({ page }) => {
   await page.route(/\/Faq-[^/]*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000))
     await route.continue()

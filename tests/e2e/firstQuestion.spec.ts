@@ -9,7 +9,7 @@ const query = '?s=d600b&utm_source=mail'
 
 for (const voice of ['chat', 'pages'] satisfies Voice[]) {
   test(
-    `${voice}: the first question is there and taken before any script has come, with what its link says`,
+    `${voice}: the first question works before any script has loaded, with its link’s parameters`,
     voice === 'chat' ? {} : long,
     async ({ page, expected }) => {
       expected.failures.push(/ERR_FAILED/)
@@ -27,24 +27,20 @@ for (const voice of ['chat', 'pages'] satisfies Voice[]) {
     },
   )
 
-  test(
-    `${voice}: what was typed before the scripts came is still there after`,
-    voice === 'pages' ? {} : long,
-    async ({ page }) => {
-      const gate = Promise.withResolvers<void>()
-      await page.route('**/assets/*.js', async (route) => {
-        await gate.promise
-        await route.continue()
-      })
-      await page.goto(start[voice], { waitUntil: 'commit' })
-      const field = page.locator('[name=cep]')
-      await field.fill('14010')
-      gate.resolve()
-      await page.waitForLoadState('networkidle')
-      await expect(field).toHaveValue(/^14010/)
-      await field.fill('14010-100')
-      await field.press('Enter')
-      await expect(page.locator('[name=number]')).toBeVisible()
-    },
-  )
+  test(`${voice}: text typed before the scripts load stays`, voice === 'pages' ? {} : long, async ({ page }) => {
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.goto(start[voice], { waitUntil: 'commit' })
+    const field = page.locator('[name=cep]')
+    await field.fill('14010')
+    gate.resolve()
+    await page.waitForLoadState('networkidle')
+    await expect(field).toHaveValue(/^14010/)
+    await field.fill('14010-100')
+    await field.press('Enter')
+    await expect(page.locator('[name=number]')).toBeVisible()
+  })
 }

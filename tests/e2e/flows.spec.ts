@@ -64,7 +64,7 @@ const flows: Flow[] = [
 for (const [at, { name, isLong, start, words, own, came }] of flows.entries()) {
   const voice = isLong ? long : at % 2 === 0 ? inChat : inPages
   test(
-    `${name} ends with a number, can be used by everybody, and its lead says where it came from`,
+    `${name} ends with a number, can be used by everybody, and has its origin in the lead`,
     voice,
     async ({ page }) => {
       await page.goto(`${start[voiceHere()]}?utm_source=mail&gclid=g-1`)
@@ -129,29 +129,25 @@ test('an address without network leaves a contact', long, async ({ page }) => {
   await expectUsable(page)
 })
 
-test(
-  'a customer without an offer, or with none that reaches the address, is told so',
-  long,
-  async ({ page, expected }) => {
-    expected.failures.push(/status of 409/)
-    await page.goto({ pages: '/refidelizacao/consulta-cpf', chat: '/chat/refidelizacao' }[voiceHere()])
-    await answerAll(page, { document: customerCards.renewalNone.cpf })
-    await expect(page).toHaveURL(/sem-ofertas/)
-    await expectUsable(page)
-    const { cep, number } = addressCards.older
-    await page.goto({ pages: '/migracao-ultrafibra/consulta-cpf', chat: '/migracao-ultrafibra/chat' }[voiceHere()])
-    await answerAll(page, {
-      document: customerCards.migrationQuiz.cpf,
-      offer: 'd600a',
-      cep,
-      number,
-      complement: person.complement,
-    })
-    await expect(page).toHaveURL(/oferta-indisponivel/)
-    await expect(page.getByText(noOfferReasons['not-in-campaign'].title).first()).toBeVisible()
-    await expectUsable(page)
-  },
-)
+test('a customer without an offer, at all or at the address, learns so', long, async ({ page, expected }) => {
+  expected.failures.push(/status of 409/)
+  await page.goto({ pages: '/refidelizacao/consulta-cpf', chat: '/chat/refidelizacao' }[voiceHere()])
+  await answerAll(page, { document: customerCards.renewalNone.cpf })
+  await expect(page).toHaveURL(/sem-ofertas/)
+  await expectUsable(page)
+  const { cep, number } = addressCards.older
+  await page.goto({ pages: '/migracao-ultrafibra/consulta-cpf', chat: '/migracao-ultrafibra/chat' }[voiceHere()])
+  await answerAll(page, {
+    document: customerCards.migrationQuiz.cpf,
+    offer: 'd600a',
+    cep,
+    number,
+    complement: person.complement,
+  })
+  await expect(page).toHaveURL(/oferta-indisponivel/)
+  await expect(page.getByText(noOfferReasons['not-in-campaign'].title).first()).toBeVisible()
+  await expectUsable(page)
+})
 
 /** Answers everything, and orders. */
 async function ordered(page: Page, words: Raw, own: RegExp): Promise<string> {

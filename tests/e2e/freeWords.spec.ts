@@ -10,7 +10,7 @@ import { aFreeVisit } from './support/freeVisits.ts'
 
 const answers: Raw = person
 
-test('an order is held in free words, with a question on the way and a correction', async ({ page }) => {
+test('an order is placed in free words, with a question and a correction', async ({ page }) => {
   const visit = await aFreeVisit(page, person.cep)
   await page.goto('/chat')
   await untilUnderstood(page)

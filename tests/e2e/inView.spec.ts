@@ -52,7 +52,7 @@ for (const [project, sizes] of Object.entries(windows)) {
       test.skip(() => test.info().project.name !== project, 'a window of the other project')
       test.use({ viewport })
 
-      test('the newest reply and the open question are in view after every line of an order, and the dock takes a third at most', async ({
+      test('the newest reply and the open question are in view after every line, and the dock takes at most a third', async ({
         page,
       }) => {
         await talkThrough(page, {}, { ...newcomer(), directDebit: 'sim', schedule: await aFreeVisit(page, person.cep) })
@@ -62,7 +62,7 @@ for (const [project, sizes] of Object.entries(windows)) {
         await sayBeside(page, null)
       })
 
-      test('what is said to words in a change is in view with its field', long, async ({ page }) => {
+      test('the reply to words during a change is in view with its field', long, async ({ page }) => {
         await takeUp(page, await begin(page, until('birthDate', person), 'chat'))
         await page.goto('/chat/nome')
         await untilUnderstood(page)
@@ -83,19 +83,15 @@ for (const [project, sizes] of Object.entries(windows)) {
         await expectInView(page)
       })
 
-      test(
-        'they are where the address is told by hand or its complements are known',
-        long,
-        async ({ page, expected }) => {
-          expected.failures.push(/status of 503/)
-          const byHand = addressCards.down
-          await talkThrough(page, {}, until('plan', { ...person, cep: cepText(byHand.cep), number: byHand.number }))
-          const building = { cep: cepText(addressCards.giga.cep), number: addressCards.giga.number }
-          await talkThrough(page, building, { complement: 'sem complemento' })
-        },
-      )
+      test('they are in view for a typed address and for known complements', long, async ({ page, expected }) => {
+        expected.failures.push(/status of 503/)
+        const byHand = addressCards.down
+        await talkThrough(page, {}, until('plan', { ...person, cep: cepText(byHand.cep), number: byHand.number }))
+        const building = { cep: cepText(addressCards.giga.cep), number: addressCards.giga.number }
+        await talkThrough(page, building, { complement: 'sem complemento' })
+      })
 
-      test('they are at the quiz, and where nothing is offered', long, async ({ page }) => {
+      test('they are in view at the quiz, and without an offer', long, async ({ page }) => {
         const quizzed = { ...person, document: documentCards.quizApproved.document }
         await talkThrough(page, quizzed, {})
         await expectAt(page, 'validacao')

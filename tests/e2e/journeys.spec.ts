@@ -25,7 +25,7 @@ type Journey = {
   from?: Key
   /** The first question that the API answers again, with those after it. */
   to?: Key
-  /** What happens once no question is open. */
+  /** Acts once no question is open. */
   meet?: (page: Page, words: Raw) => Promise<void>
   /** The end of an order that is not placed. */
   stops?: string

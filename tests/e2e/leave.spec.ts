@@ -19,7 +19,7 @@ const placed = async (page: Page) => {
 }
 
 test(
-  'a placed order is left on this device, of which nothing stays, and its earlier cookie opens nothing',
+  'a placed order ended on this device leaves nothing, and its earlier cookie gives no access',
   long,
   async ({ page }) => {
     const begun = await placed(page)
@@ -52,23 +52,19 @@ test(
   },
 )
 
-test(
-  'without a line an order is gone from here at once, and its cookie once the line is back',
-  long,
-  async ({ page, expected }) => {
-    expected.failures.push(/ERR_INTERNET_DISCONNECTED/)
-    const begun = await placed(page)
-    const dialog = await leaving(page)
-    await page.context().setOffline(true)
-    await dialog.getByRole('button', { name: texts.yes }).click()
-    await expectLeft(page)
-    expect((await page.context().cookies()).filter(isOf(begun))).toHaveLength(1)
-    await page.context().setOffline(false)
-    await expect.poll(async () => (await page.context().cookies()).filter(isOf(begun))).toEqual([])
-  },
-)
+test('offline an order is removed at once, and its cookie once the line is back', long, async ({ page, expected }) => {
+  expected.failures.push(/ERR_INTERNET_DISCONNECTED/)
+  const begun = await placed(page)
+  const dialog = await leaving(page)
+  await page.context().setOffline(true)
+  await dialog.getByRole('button', { name: texts.yes }).click()
+  await expectLeft(page)
+  expect((await page.context().cookies()).filter(isOf(begun))).toHaveLength(1)
+  await page.context().setOffline(false)
+  await expect.poll(async () => (await page.context().cookies()).filter(isOf(begun))).toEqual([])
+})
 
-test('who begins another order leaves the placed one on this device', long, async ({ page }) => {
+test('beginning another order ends the placed one on this device', long, async ({ page }) => {
   const begun = await placed(page)
   await page.getByRole('button', { name: doneTexts.another }).click()
   await expectAt(page, 'cep')
@@ -77,21 +73,17 @@ test('who begins another order leaves the placed one on this device', long, asyn
   await expect.poll(() => stored(page)).not.toMatch(own)
 })
 
-test(
-  'an order that nobody used here for a month is forgotten by the home page, without the server',
-  long,
-  async ({ page }) => {
-    const begun = await begin(page, person, voiceHere())
-    await page.goto(begun.at)
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('order-used'))).not.toBeNull()
-    expect(await stored(page)).toMatch(own)
-    await page.goto('/nothing')
-    await page.evaluate((day) => localStorage.setItem('order-used', String(Date.now() - 31 * day)), 86_400_000)
-    await page.route('**/api/**', (route) => route.abort())
-    await page.goto('/')
-    await expect.poll(() => stored(page)).not.toMatch(own)
-  },
-)
+test('an order unused for a month is deleted by the home page, without the server', long, async ({ page }) => {
+  const begun = await begin(page, person, voiceHere())
+  await page.goto(begun.at)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('order-used'))).not.toBeNull()
+  expect(await stored(page)).toMatch(own)
+  await page.goto('/nothing')
+  await page.evaluate((day) => localStorage.setItem('order-used', String(Date.now() - 31 * day)), 86_400_000)
+  await page.route('**/api/**', (route) => route.abort())
+  await page.goto('/')
+  await expect.poll(() => stored(page)).not.toMatch(own)
+})
 
 const own = /Ana|Souza|provedor|99123|Palmeiras/
 

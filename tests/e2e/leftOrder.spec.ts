@@ -12,7 +12,7 @@ const doOverlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 test(
-  'an order that was left is told over the picture of the home page: it moves nothing, and the form stays free',
+  'an unfinished order is shown over the home page’s picture, without moving or covering the form',
   long,
   async ({ page }) => {
     const { at } = await begin(page, until('email', person), 'pages')

@@ -34,7 +34,7 @@ const replies = {
   },
 }
 
-test('answers given without a line are kept, said to be, and sent when it is back', async ({
+test('answers given offline are stored, shown as such, and sent when the line is back', async ({
   page,
   context,
   expected,
@@ -61,25 +61,21 @@ test('answers given without a line are kept, said to be, and sent when it is bac
   })
 })
 
-test(
-  'a voice changed without a line waits for it where it is, and nothing is lost',
-  long,
-  async ({ page, context, expected }) => {
-    expected.failures.push(/ERR_INTERNET_DISCONNECTED/)
-    const voice = voiceHere()
-    await takeUp(page, await begin(page, until('email', person), voice))
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await toOtherVoice(page).click()
-    await write(field(page, 'email'), person.email)
-    await context.setOffline(false)
-    await expect(toOtherVoice(page)).not.toHaveText(voice === 'chat' ? chatTexts.pages : checkoutTexts.chat.link)
-    expect(await openKeys(page)).toContain('email')
-    await expect(field(page, 'email')).toHaveValue(person.email)
-  },
-)
+test('a change of voice offline waits in place, and nothing is lost', long, async ({ page, context, expected }) => {
+  expected.failures.push(/ERR_INTERNET_DISCONNECTED/)
+  const voice = voiceHere()
+  await takeUp(page, await begin(page, until('email', person), voice))
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await toOtherVoice(page).click()
+  await write(field(page, 'email'), person.email)
+  await context.setOffline(false)
+  await expect(toOtherVoice(page)).not.toHaveText(voice === 'chat' ? chatTexts.pages : checkoutTexts.chat.link)
+  expect(await openKeys(page)).toContain('email')
+  await expect(field(page, 'email')).toHaveValue(person.email)
+})
 
-test('a page whose code does not come at first says so, and opens once it does', long, async ({ page, expected }) => {
+test('a page whose code fails to load says so, and opens once it loads', long, async ({ page, expected }) => {
   expected.failures.push(/ERR_FAILED/)
   await page.route('**/assets/*.js', (route) =>
     /index|runtime|shell/.test(route.request().url()) ? route.continue() : route.abort(),
@@ -91,7 +87,7 @@ test('a page whose code does not come at first says so, and opens once it does',
 })
 
 test(
-  'a page whose code another version has replaced begins anew, and nothing is lost',
+  'a page whose code was replaced by another version reloads, and nothing is lost',
   long,
   async ({ page, expected }) => {
     expected.failures.push(/status of 404/)
@@ -109,7 +105,7 @@ test(
   },
 )
 
-test('what a line brings late moves nothing that is about to be tapped', async ({ page }) => {
+test('late content moves nothing that is about to be tapped', async ({ page }) => {
   await takeUp(page, await begin(page, until('number', person), 'chat'))
   const came = Promise.withResolvers<void>()
   await page.route(/complementTypes/, async (route) => {
@@ -176,7 +172,7 @@ const troubles: Trouble[] = [
 ]
 
 for (const { call, address, reply, from, words, next } of troubles) {
-  test(`${call} fails: the reason is told, and trying again works`, long, async ({ page, expected }) => {
+  test(`${call} fails: the reason is shown, and a retry works`, long, async ({ page, expected }) => {
     expected.failures.push(/status of 50/)
     const begun = await begin(page, until(from, person), voiceHere())
     await page.route(address, (route) => route.fulfill(replies[reply].reply))
@@ -192,29 +188,25 @@ for (const { call, address, reply, from, words, next } of troubles) {
   })
 }
 
-test(
-  'an answer that cannot be saved does not stop the next one, and is saved by trying again',
-  long,
-  async ({ page, expected }) => {
-    expected.failures.push(/status of 500/)
-    const begun = await begin(page, until('name', person), voiceHere())
-    await takeUp(page, begun)
-    // Repaired with the press, because the product also retries by itself
-    let isPressed = false
-    await page.exposeFunction('pressed', () => (isPressed = true))
-    await page.route('**/name', (route) => (isPressed ? route.fallback() : route.fulfill(replies.broken.reply)))
-    await answerAll(page, until('phone', person))
-    await expect(page.getByText(replies.broken.message)).toBeVisible()
-    await write(field(page, 'phone'), '(16) 991')
-    await page.evaluate(`document.addEventListener('click', () => pressed(), true)`)
-    await page.getByRole('button', { name: checkoutTexts.retry }).click()
-    await expect(page.getByText(replies.broken.message)).toBeHidden()
-    await expect(field(page, 'phone')).toHaveValue('(16) 991')
-    expect(await storedLead(begun.lead)).toMatchObject({ name: person.name, phone: null })
-  },
-)
+test('an unsaved answer does not block the next one, and is saved by a retry', long, async ({ page, expected }) => {
+  expected.failures.push(/status of 500/)
+  const begun = await begin(page, until('name', person), voiceHere())
+  await takeUp(page, begun)
+  // Repaired with the press, because the product also retries by itself
+  let isPressed = false
+  await page.exposeFunction('pressed', () => (isPressed = true))
+  await page.route('**/name', (route) => (isPressed ? route.fallback() : route.fulfill(replies.broken.reply)))
+  await answerAll(page, until('phone', person))
+  await expect(page.getByText(replies.broken.message)).toBeVisible()
+  await write(field(page, 'phone'), '(16) 991')
+  await page.evaluate(`document.addEventListener('click', () => pressed(), true)`)
+  await page.getByRole('button', { name: checkoutTexts.retry }).click()
+  await expect(page.getByText(replies.broken.message)).toBeHidden()
+  await expect(field(page, 'phone')).toHaveValue('(16) 991')
+  expect(await storedLead(begun.lead)).toMatchObject({ name: person.name, phone: null })
+})
 
-test('an order that could not be placed is placed by trying again, once', async ({ page, expected }) => {
+test('a failed order is placed once by a retry', async ({ page, expected }) => {
   const words: Raw = { ...newcomer(), schedule: await aFreeVisit(page, person.cep) }
   const begun = await begin(page, words, voiceHere())
   const { lead } = begun

@@ -10,38 +10,34 @@ import { storedLead } from './support/storedLead.ts'
 import { long, test } from './support/strictPage.ts'
 import { answerAll, expectAt, leadId, openKeys, start, voiceHere } from './support/visitor.ts'
 
-test(
-  'what was agreed to on the home page goes with the visitor to the lead, and leaves the browser',
-  long,
-  async ({ page }) => {
-    await page.goto('/')
-    await page.getByLabel('CEP', { exact: true }).fill(person.cep)
-    await page.getByLabel('Celular com DDD').fill(person.phone)
-    await page
-      .getByRole('radio', { name: voiceHere() === 'chat' ? 'Contratar conversando' : 'Contratar em páginas' })
-      .check({ force: true })
-    await page.getByRole('button', { name: 'Consultar' }).click()
-    await page.getByRole('link', { name: leadDrawerTexts.skip }).click()
-    await page.waitForURL(voiceHere() === 'chat' ? /\/chat/ : /\/consultar-cobertura/)
-    await expect.poll(() => openKeys(page)).toContain('number')
-    await answerAll(page, {
-      number: person.number,
-      complement: person.complement,
-      plan: person.plan,
-      street: person.street,
-    })
-    if (voiceHere() === 'pages') await takeFirstPlan(page)
-    const lead = await leadId(page)
-    await expect.poll(async () => (await storedLead(lead))?.accept_information).toBe(1)
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('accepts-contact'))).toBeNull()
-  },
-)
+test('a consent on the home page is saved in the lead, and removed from the browser', long, async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('CEP', { exact: true }).fill(person.cep)
+  await page.getByLabel('Celular com DDD').fill(person.phone)
+  await page
+    .getByRole('radio', { name: voiceHere() === 'chat' ? 'Contratar conversando' : 'Contratar em páginas' })
+    .check({ force: true })
+  await page.getByRole('button', { name: 'Consultar' }).click()
+  await page.getByRole('link', { name: leadDrawerTexts.skip }).click()
+  await page.waitForURL(voiceHere() === 'chat' ? /\/chat/ : /\/consultar-cobertura/)
+  await expect.poll(() => openKeys(page)).toContain('number')
+  await answerAll(page, {
+    number: person.number,
+    complement: person.complement,
+    plan: person.plan,
+    street: person.street,
+  })
+  if (voiceHere() === 'pages') await takeFirstPlan(page)
+  const lead = await leadId(page)
+  await expect.poll(async () => (await storedLead(lead))?.accept_information).toBe(1)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('accepts-contact'))).toBeNull()
+})
 
 for (const [link, id] of [
   ['whose order is nowhere', 'abcdefghij0123456789AB'],
   ['that was cut off', 'abcdefg'],
 ] as const)
-  test(`a link ${link} says so, and another one is begun`, long, async ({ page, expected }) => {
+  test(`a link ${link} says so, and another order begins`, long, async ({ page, expected }) => {
     expected.failures.push(/status of 404/)
     const voice = voiceHere()
     await page.goto(`${start[voice]}?l=${id}`)
@@ -50,9 +46,7 @@ for (const [link, id] of [
     await expect(page.getByText(linkFailedTexts.nowhere.title[voice])).toBeHidden()
   })
 
-test('an order whose address was typed is taken up by its link, and the address is not asked again', async ({
-  page,
-}) => {
+test('an order with a typed address is resumed by its link, without asking for the address again', async ({ page }) => {
   const { cep, number } = addressCards.onlyCep
   const { lead } = await begin(page, until('email', { ...person, cep: cepText(cep), number }), voiceHere())
   await losesOrder(page)
@@ -60,7 +54,7 @@ test('an order whose address was typed is taken up by its link, and the address 
   await expect.poll(() => openKeys(page)).toContain('email')
 })
 
-test('an address without an offer is taken up by its link', long, async ({ page }) => {
+test('an address without an offer is resumed by its link', long, async ({ page }) => {
   const { cep, number } = addressCards.notCovered
   const { lead } = await begin(page, { cep: cepText(cep), number, complement: 'sem complemento' }, voiceHere())
   await losesOrder(page)

@@ -51,7 +51,7 @@ function lookUpsIn(page: Page) {
 
 for (const host of ['localhost', named])
   test(
-    `a customer whose CPF was asked for often goes on without noticing, at http://${host}`,
+    `a customer whose CPF was often looked up continues unnoticed, at http://${host}`,
     long,
     async ({ page, context, request, expected, baseURL }) => {
       expected.failures.push(/status of 429 .*documentNumber/, /Opener-Policy header has been ignored/)

@@ -23,30 +23,26 @@ async function askedOfProvider(page: Page) {
 /** The code of the news loads when they are near. */
 const comeNear = (page: Page) => page.getByRole('region', { name: texts.heading }).scrollIntoViewIfNeeded()
 
-test(
-  'the provider of a video is asked only once its button is pressed, and told our origin alone',
-  long,
-  async ({ page }) => {
-    const asked = await askedOfProvider(page)
-    await page.goto('/?utm_source=mail')
-    await comeNear(page)
-    await page.getByRole('link', { name: `${texts.watch} ${texts.about(title)}` }).click()
-    const drawer = page.getByRole('dialog', { name: title })
-    await expect(drawer.getByText(texts.provider)).toBeVisible()
-    await expectUsable(page)
-    await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
-    await drawer.getByRole('button', { name: texts.play }).click()
-    await expect(drawer.frameLocator('iframe').getByText('Vídeo')).toBeVisible()
-    const { origin } = new URL(page.url())
-    expect(asked).toEqual([{ url: expect.stringMatching(/\/embed\/M7lc1UVf-VE\?.*vq=hd1080/), referer: `${origin}/` }])
-    await expect(drawer.locator('iframe')).toBeFocused()
-    const { width = 0, height = 1 } = (await drawer.locator('iframe').boundingBox()) ?? {}
-    expect(width / height).toBeCloseTo(16 / 9, 1)
-    await drawer.getByRole('button', { name: commonTexts.close }).click()
-    await expect(page.locator('iframe')).toHaveCount(0)
-  },
-)
+test('the provider of a video gets a request only after a press, with only our origin', long, async ({ page }) => {
+  const asked = await askedOfProvider(page)
+  await page.goto('/?utm_source=mail')
+  await comeNear(page)
+  await page.getByRole('link', { name: `${texts.watch} ${texts.about(title)}` }).click()
+  const drawer = page.getByRole('dialog', { name: title })
+  await expect(drawer.getByText(texts.provider)).toBeVisible()
+  await expectUsable(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await drawer.getByRole('button', { name: texts.play }).click()
+  await expect(drawer.frameLocator('iframe').getByText('Vídeo')).toBeVisible()
+  const { origin } = new URL(page.url())
+  expect(asked).toEqual([{ url: expect.stringMatching(/\/embed\/M7lc1UVf-VE\?.*vq=hd1080/), referer: `${origin}/` }])
+  await expect(drawer.locator('iframe')).toBeFocused()
+  const { width = 0, height = 1 } = (await drawer.locator('iframe').boundingBox()) ?? {}
+  expect(width / height).toBeCloseTo(16 / 9, 1)
+  await drawer.getByRole('button', { name: commonTexts.close }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
 
 /** Scrolls down, which loads the rest of the page part by part. */
 const scrollDownTo = (page: Page, name: string) =>
@@ -57,7 +53,7 @@ const scrollDownTo = (page: Page, name: string) =>
     })
     .toBe(1)
 
-test('who came in by another page reads the text of that piece', long, async ({ page }) => {
+test('a visitor from another page can read the text', long, async ({ page }) => {
   const asked = await askedOfProvider(page)
   await page.goto('/regulamentos')
   await page.waitForLoadState('networkidle')

@@ -32,7 +32,7 @@ for (const [project, sizes] of Object.entries(windows)) {
 
       for (const voice of voices) {
         test(
-          `${voice}: the button that places the order is in view with what it costs, and leads to the terms`,
+          `${voice}: the button that places the order is in view with the price, and leads to the terms`,
           voice === 'chat' ? {} : long,
           async ({ page }) => {
             await atReview(page, voice)
@@ -51,7 +51,7 @@ for (const [project, sizes] of Object.entries(windows)) {
         )
       }
 
-      test('a ticked visit is confirmed where it is in view', long, async ({ page }) => {
+      test('a ticked visit can be confirmed in view', long, async ({ page }) => {
         await takeUp(page, await begin(page, until('schedule', person), 'chat'))
         await goOn(page)
         await expectUncovered(page.getByRole('checkbox').first().locator('xpath=ancestor::label'))

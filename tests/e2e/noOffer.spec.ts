@@ -13,7 +13,7 @@ import { answerAll, expectAt, leadId, moved, openKeys, start, voiceHere, type Vo
 
 const { notCovered, noFreePort, neighbour, onlyCep, unknown } = addressCards
 
-test('no coverage, a contact left and then taken back: the same by chat and by pages', long, async ({ page }) => {
+test('no coverage, a contact given and withdrawn: the same by chat and by pages', long, async ({ page }) => {
   const byPages = await contactLeft(page, 'pages')
   expect(await contactLeft(page, 'chat')).toEqual(byPages)
   expect(byPages).toMatchObject({
@@ -43,7 +43,7 @@ async function contactLeft(page: Page, voice: Voice) {
   return lead
 }
 
-test('a CEP that does not exist is asked again, in words that say so', long, async ({ page, expected }) => {
+test('an unknown CEP is asked again, with the reason', long, async ({ page, expected }) => {
   expected.failures.push(/status of 404/)
   await page.goto(start[voiceHere()])
   await page.locator('main [name=cep]').fill(cepText(unknown.cep))
@@ -53,7 +53,7 @@ test('a CEP that does not exist is asked again, in words that say so', long, asy
   expect(await answerAll(page, { cep: person.cep })).toEqual(['cep'])
 })
 
-test('where no port is free, the reason is told, and the neighbour can have it', long, async ({ page }) => {
+test('without a free port the reason is shown, even if the neighbour has one', long, async ({ page }) => {
   const voice = voiceHere()
   const words = { cep: cepText(noFreePort.cep), number: noFreePort.number, complement: 'sem complemento' }
   await takeUp(page, await begin(page, words, voice))
@@ -68,19 +68,15 @@ test('where no port is free, the reason is told, and the neighbour can have it',
   expect((await answerAll(page, { ...words, number: neighbour.number, plan: person.plan })).at(-1)).toBe('plan')
 })
 
-test(
-  'the only CEP of a city asks for the street and the neighbourhood, and for nothing it knows',
-  long,
-  async ({ page }) => {
-    const words = until('name', { ...person, cep: cepText(onlyCep.cep), number: onlyCep.number, plan: 'd500a' })
-    await page.goto(start[voiceHere()])
-    expect((await answerAll(page, words)).toSorted()).toEqual([
-      'cep',
-      'complement',
-      'neighborhood',
-      'number',
-      'plan',
-      'street',
-    ])
-  },
-)
+test('the only CEP of a city asks only for the street and the neighbourhood', long, async ({ page }) => {
+  const words = until('name', { ...person, cep: cepText(onlyCep.cep), number: onlyCep.number, plan: 'd500a' })
+  await page.goto(start[voiceHere()])
+  expect((await answerAll(page, words)).toSorted()).toEqual([
+    'cep',
+    'complement',
+    'neighborhood',
+    'number',
+    'plan',
+    'street',
+  ])
+})

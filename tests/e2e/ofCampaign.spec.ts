@@ -14,7 +14,7 @@ for (const [path, content, faq] of [
   ['/timblack/paramount', 'paramount', streamingFaq('paramount-plus')],
 ] as const) {
   test(
-    `${path} is about its streaming, and its button stops a hundred pixels over the plans`,
+    `${path} shows its streaming, and its button scrolls to a hundred pixels above the plans`,
     path === '/hbo-max' ? {} : long,
     async ({ page }) => {
       await page.goto(path)
@@ -31,7 +31,7 @@ for (const [path, content, faq] of [
   )
 }
 
-test('below the campaign for mobile customers the steps of the points are not promised', long, async ({ page }) => {
+test('the campaign for mobile customers does not show the steps of the points', long, async ({ page }) => {
   await page.goto('/livelo')
   await expect(page.getByRole('heading', { name: pointsTexts.heading })).toBeVisible()
   await page.goto('/timblack/livelo')
@@ -39,7 +39,7 @@ test('below the campaign for mobile customers the steps of the points are not pr
   await expect(page.getByRole('heading', { name: pointsTexts.heading })).toHaveCount(0)
 })
 
-test('the regulations of the offer for employees say whom it is for', long, async ({ page }) => {
+test('the regulations of the employees’ offer name its audience', long, async ({ page }) => {
   const answered = page.waitForResponse(/regulationsAndSummaries/)
   await page.goto('/oferta-colaborador/regulamentos')
   expect(new URL((await answered).url()).searchParams.get('collaborator')).toBe('true')

@@ -25,7 +25,7 @@ const test = strict.extend<{ line: Line }>({
 test.use({ serviceWorkers: 'allow' })
 test.beforeEach(({ expected }) => void expected.failures.push(/net::ERR_(CONNECTION|EMPTY|FAILED|SOCKET)/))
 
-test('an order opens without a line where it stood, and ten minutes of answers are saved within ten seconds of its return, once', async ({
+test('an order opens offline in its place, and ten minutes of answers are saved once within ten seconds of the line’s return', async ({
   page,
   line,
 }) => {
@@ -57,29 +57,25 @@ test('an order opens without a line where it stood, and ten minutes of answers a
   expect(await versionOf(begun.lead)).toBe(version + writes.length)
 })
 
-test(
-  'private answers that a reload without a line lost are asked again, and the visitor is told why and which',
-  long,
-  async ({ page, line }) => {
-    const begun = await begin(page, until('phone', person), voiceHere())
-    await takeUp(page, begun)
-    await keptPages(page)
-    line.cut()
-    await answerAll(page, until('document', person))
-    await expect(page.getByText(privateAnswerTexts.stay(['birthDate', 'motherName']))).toBeVisible()
-    await page.reload()
-    await expect.poll(() => openKeys(page)).toEqual(['birthDate'])
-    await expect(page.getByText(privateAnswerTexts.whyLost(['birthDate', 'motherName']))).toBeVisible()
-    line.mend()
-    expect(await answerAll(page, until('document', person))).toEqual(['birthDate', 'motherName'])
-    await expect
-      .poll(() => storedLead(begun.lead))
-      .toMatchObject({ phone: '16991234567', email: person.email, mothers_name: person.motherName })
-  },
-)
+test('private answers lost by an offline reload are asked again, with the reason', long, async ({ page, line }) => {
+  const begun = await begin(page, until('phone', person), voiceHere())
+  await takeUp(page, begun)
+  await keptPages(page)
+  line.cut()
+  await answerAll(page, until('document', person))
+  await expect(page.getByText(privateAnswerTexts.stay(['birthDate', 'motherName']))).toBeVisible()
+  await page.reload()
+  await expect.poll(() => openKeys(page)).toEqual(['birthDate'])
+  await expect(page.getByText(privateAnswerTexts.whyLost(['birthDate', 'motherName']))).toBeVisible()
+  line.mend()
+  expect(await answerAll(page, until('document', person))).toEqual(['birthDate', 'motherName'])
+  await expect
+    .poll(() => storedLead(begun.lead))
+    .toMatchObject({ phone: '16991234567', email: person.email, mothers_name: person.motherName })
+})
 
 test(
-  'what waits for a line is sent once it is back, though no page is open, and nothing private waits so',
+  'waiting writes are sent once the line is back, even without an open page, and contain nothing private',
   long,
   async ({ page, line, context }) => {
     const begun = await begin(page, until('phone', person), voiceHere())
@@ -115,7 +111,7 @@ test(
 )
 
 test(
-  'an order of a campaign opens where it stood while its server is in trouble or does not answer',
+  'an order of a campaign opens in its place while its server fails or does not reply',
   long,
   async ({ page, line, expected }) => {
     expected.failures.push(/status of 502/)
@@ -135,7 +131,7 @@ test(
   },
 )
 
-test('only the code and the empty page of an order are kept', long, async ({ page }) => {
+test('only the code and the empty page of an order are cached', long, async ({ page }) => {
   await page.goto(`${start[voiceHere()]}?utm_source=radio&phone=16991234567`)
   await answerAll(page, until('number', person))
   const kept = await keptPages(page)
@@ -149,7 +145,7 @@ test('only the code and the empty page of an order are kept', long, async ({ pag
 })
 
 test(
-  'another build takes the place of the one kept, and an open page whose code is gone begins anew where it stood',
+  'another build replaces the cached one, and an open page whose code is gone reloads in its place',
   long,
   async ({ page, line, expected }) => {
     expected.failures.push(/status of 404/)

@@ -5,7 +5,7 @@ import { person } from '../support/person.ts'
 import { long, test } from './support/strictPage.ts'
 import { voiceHere } from './support/visitor.ts'
 
-test('the order so far opens where the visitor is, and leaves the question there', long, async ({ page }) => {
+test('the summary of the order opens in place, and does not move the question', long, async ({ page }) => {
   await takeUp(page, await begin(page, until('birthDate', person), voiceHere()))
   await page.waitForLoadState('networkidle')
   const question = page.getByRole('heading', { level: 2 }).last()

@@ -112,7 +112,7 @@ async function order(browser: Browser, baseURL: string, voice: Voice): Promise<s
 }
 
 test(
-  'another operator is brought into an empty production, sells in both voices, and fetches all of it',
+  'another operator imports into an empty production, sells in both voices, and fetches its orders',
   long,
   async ({ browser }) => {
     test.setTimeout(240_000)

@@ -22,7 +22,7 @@ import { answer, answerAll, expectAt, leadId, moved, openKeys, start, voiceHere 
 const differing: Key[] = ['number', 'plan', 'email', 'document', 'schedule']
 
 /** The full lane reloads every screen. A reload loses text typed before the scripts load. */
-test('a reload keeps the place and what was half typed, and the order is the same', async ({ page }) => {
+test('a reload keeps the place and the draft, and the order is the same', async ({ page }) => {
   const voice = voiceHere()
   const words: Raw = { ...newcomer(), schedule: await aFreeVisit(page, person.cep) }
   await page.goto(start[voice])
@@ -65,25 +65,21 @@ async function privateOnesSaved(page: Page, words: Raw, key: Key | undefined) {
 
 const isPublicText = (key: Key) => questions[key].input.kind === 'text' && !questions[key].private
 
-test(
-  'a private answer that was not saved is the only one asked again after a reload',
-  long,
-  async ({ page, expected }) => {
-    expected.failures.push(/ERR_FAILED/)
-    const words = until('motherName', person)
-    await takeUp(page, await begin(page, until('birthDate', person), voiceHere()))
-    await page.route('**/birthDate', (route) => route.abort())
-    expect(await answerAll(page, words)).toEqual(['birthDate'])
-    await page.reload()
-    await expect.poll(() => openKeys(page)).toEqual(['birthDate'])
-    await expect(page.getByText(privateAnswerTexts.whyLost(['birthDate']))).toBeVisible()
-    await page.unroute('**/birthDate')
-    expect(await answerAll(page, words)).toEqual(['birthDate'])
-    expect(await openKeys(page)).toEqual(['motherName'])
-  },
-)
+test('only an unsaved private answer is asked again after a reload', long, async ({ page, expected }) => {
+  expected.failures.push(/ERR_FAILED/)
+  const words = until('motherName', person)
+  await takeUp(page, await begin(page, until('birthDate', person), voiceHere()))
+  await page.route('**/birthDate', (route) => route.abort())
+  expect(await answerAll(page, words)).toEqual(['birthDate'])
+  await page.reload()
+  await expect.poll(() => openKeys(page)).toEqual(['birthDate'])
+  await expect(page.getByText(privateAnswerTexts.whyLost(['birthDate']))).toBeVisible()
+  await page.unroute('**/birthDate')
+  expect(await answerAll(page, words)).toEqual(['birthDate'])
+  expect(await openKeys(page)).toEqual(['motherName'])
+})
 
-test('pages: the browser goes back where Voltar does, and forward again', async ({ page }) => {
+test('pages: the browser’s back button acts like Voltar, and forward returns', async ({ page }) => {
   await page.goto(start.pages)
   await answerAll(page, until('birthDate', person))
   const way = screensFrom('name', 'birthDate')
@@ -109,28 +105,24 @@ test('pages: the browser goes back where Voltar does, and forward again', async 
   await expectAt(page, 'data-nascimento')
 })
 
-test(
-  'chat: the browser goes back to the answers, each open in its place, and forward again',
-  long,
-  async ({ page }) => {
-    await page.goto(start.chat)
-    await answerAll(page, until('birthDate', person))
-    for (const slug of ['promocoes', 'email', 'telefone']) {
-      await page.goBack()
-      await expectAt(page, slug)
-    }
-    await expect(field(page, 'phone')).toHaveCount(1)
-    for (const slug of ['email', 'promocoes', 'data-nascimento']) {
-      await page.goForward()
-      await expectAt(page, slug)
-    }
+test('chat: the browser’s back button opens the answers in place, and forward returns', long, async ({ page }) => {
+  await page.goto(start.chat)
+  await answerAll(page, until('birthDate', person))
+  for (const slug of ['promocoes', 'email', 'telefone']) {
     await page.goBack()
-    await page.goBack()
-    await moved(page, () => changeInPlace(page, 'email', 'outro@provedor.com.br'))
-    expect(await openKeys(page)).toEqual(['birthDate'])
-    await expect(page.getByText('outro@provedor.com.br')).toBeVisible()
-  },
-)
+    await expectAt(page, slug)
+  }
+  await expect(field(page, 'phone')).toHaveCount(1)
+  for (const slug of ['email', 'promocoes', 'data-nascimento']) {
+    await page.goForward()
+    await expectAt(page, slug)
+  }
+  await page.goBack()
+  await page.goBack()
+  await moved(page, () => changeInPlace(page, 'email', 'outro@provedor.com.br'))
+  expect(await openKeys(page)).toEqual(['birthDate'])
+  await expect(page.getByText('outro@provedor.com.br')).toBeVisible()
+})
 
 test('an address further on leads to the first open question and keeps its parameters', long, async ({ page }) => {
   const voice = voiceHere()
@@ -143,7 +135,7 @@ test('an address further on leads to the first open question and keeps its param
   expect((await openKeys(page))[0]).toBe('email')
 })
 
-test('two clicks on the last button make one order, which another tab sees', async ({ page, context }) => {
+test('two clicks on the last button place one order, which another tab sees', async ({ page, context }) => {
   const voice = voiceHere()
   const words: Raw = { ...newcomer(), schedule: await aFreeVisit(page, person.cep) }
   const begun = await begin(page, words, voice)
@@ -161,7 +153,7 @@ test('two clicks on the last button make one order, which another tab sees', asy
   await expect.poll(() => orderNumber(other)).toBe(number)
 })
 
-test('what is answered in one tab is not asked in another any more', long, async ({ page, context }) => {
+test('an answer in one tab is not asked in another', long, async ({ page, context }) => {
   await takeUp(page, await begin(page, until('name', person), 'pages'))
   const chat = await context.newPage()
   await chat.goto(start.chat)
@@ -175,7 +167,7 @@ test('what is answered in one tab is not asked in another any more', long, async
   await expect.poll(() => openKeys(page)).toEqual(['email', 'acceptPromotions'])
 })
 
-test('a step of an order that no plan reaches leads home', long, async ({ page }) => {
+test('a step of an order without a plan leads home', long, async ({ page }) => {
   const { notCovered } = addressCards
   const { at } = await begin(
     page,
@@ -189,18 +181,14 @@ test('a step of an order that no plan reaches leads home', long, async ({ page }
   await expectAt(page, 'oferta-indisponivel')
 })
 
-test(
-  'the end of an order that nobody made leads home, and what does not exist is said not to',
-  long,
-  async ({ page, expected }) => {
-    expected.failures.push(/status of 404/)
-    await page.goto('/pedido-realizado')
-    await expect(page).toHaveURL('/')
-    for (const path of ['/nada', '/checkout/nada', '/chat/nada']) {
-      const response = await page.goto(path)
-      expect([path, response?.status()]).toEqual([path, 404])
-      await page.waitForLoadState('networkidle')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundTexts.title)
-    }
-  },
-)
+test('the end of a missing order leads home, and an unknown page says so', long, async ({ page, expected }) => {
+  expected.failures.push(/status of 404/)
+  await page.goto('/pedido-realizado')
+  await expect(page).toHaveURL('/')
+  for (const path of ['/nada', '/checkout/nada', '/chat/nada']) {
+    const response = await page.goto(path)
+    expect([path, response?.status()]).toEqual([path, 404])
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundTexts.title)
+  }
+})

@@ -8,7 +8,7 @@ import { test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/freeVisits.ts'
 import { voiceHere } from './support/visitor.ts'
 
-test('a placed order is followed here, and elsewhere by its number and telephone, of which nothing stays', async ({
+test('a placed order is shown here, and elsewhere by its number and telephone, which are not stored', async ({
   page,
 }) => {
   await forget(page)

@@ -6,7 +6,7 @@ import { untilKnown } from './support/known.ts'
 import { long, test } from './support/strictPage.ts'
 
 for (const width of [320, 1440])
-  test(`two questions lead to a plan by keys, in ${width} pixels, and nothing moves`, long, async ({ page }) => {
+  test(`two questions lead to a plan by keyboard, at ${width} pixels, and nothing moves`, long, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     const ask = page.getByRole('link', { name: planTexts.which })
@@ -34,7 +34,7 @@ for (const width of [320, 1440])
     await expect(page.locator('#comparar')).toBeInViewport()
   })
 
-test('without scripts both ways lead to the comparison', long, async ({ browser }) => {
+test('without scripts both links lead to the comparison', long, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/')
   await page.getByRole('link', { name: planTexts.which }).click()

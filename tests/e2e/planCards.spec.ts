@@ -17,7 +17,7 @@ const ends = (cards: Locator) =>
     return { rows: [...rows.values()], list: Math.round(all[0]?.parentElement?.getBoundingClientRect().right ?? 0) }
   })
 
-test('however many plans there are to choose from, their last row has no hole', long, async ({ page }) => {
+test('the last row of plans is full for any number of plans', long, async ({ page }) => {
   await begin(page, until('plan', person), 'pages')
   await page.goto('/checkout/planos')
   const cards = page.getByRole('article')
@@ -40,7 +40,7 @@ test('however many plans there are to choose from, their last row has no hole', 
   }
 })
 
-test('a single plan on a home page is as wide as three, its field beside the rest', long, async ({ page }) => {
+test('a single plan on a home page is as wide as three, with its field at the side', long, async ({ page }) => {
   await page.goto('/globoplay')
   const card = page.locator('#planos').getByRole('article')
   await expect(card).toHaveCount(1)
@@ -71,7 +71,7 @@ test('the panel that places the order fits a low window', inPages, async ({ page
   expect(bottom).toBeLessThanOrEqual(600)
 })
 
-test('at the end of the review nothing moves as the bar leaves that repeats its button', long, async ({ page }) => {
+test('at the end of the review nothing moves when the repeated button disappears', long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await atReview(page)
   await expect(page.getByRole('button', { name: finishTexts.button })).toHaveCount(2)

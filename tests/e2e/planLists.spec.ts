@@ -22,7 +22,7 @@ test('a row of plans moves by one card, and everybody can use it', long, async (
   await expectUsable(page)
 })
 
-test('tabs show the plan of one speed, by keys too', long, async ({ page }) => {
+test('tabs show the plan of one speed, also by keyboard', long, async ({ page }) => {
   await page.goto('/d')
   const tabs = page.getByRole('tablist', { name: list.speeds })
   const cardOf = (speed: string) =>
@@ -37,7 +37,7 @@ test('tabs show the plan of one speed, by keys too', long, async ({ page }) => {
 })
 
 test(
-  'on a phone the plans are a row that stops at each card, by keys too, and the page has ten screens at most',
+  'on a phone the plans are a row that snaps to each card, also by keyboard, and the page has at most ten screens',
   long,
   async ({ page }) => {
     const width = 390
@@ -58,7 +58,7 @@ test(
   },
 )
 
-test('up to 1024 pixels the way to order is asked, and Escape gives the focus back', long, async ({ page }) => {
+test('up to 1024 pixels the voice is asked, and Escape returns the focus', long, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/')
   const take = page.getByRole('link', { name: `${offerTexts.card.new.take} o plano 500 Mega` }).first()

@@ -23,7 +23,7 @@ const traces =
 
 test.use({ serviceWorkers: 'allow' })
 
-test('private answers are kept neither in the browser nor in an address, and not logged', async ({ page }) => {
+test('private answers are neither in the browser’s storage nor in a URL or a log', async ({ page }) => {
   const told: string[] = []
   page.on('request', (request) => told.push(request.url()))
   page.on('console', (message) => told.push(message.text()))

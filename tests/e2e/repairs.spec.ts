@@ -16,7 +16,7 @@ import { openOwnData } from './support/controls.ts'
 import { person } from '../support/person.ts'
 import { long, test } from './support/strictPage.ts'
 
-test('correction: what rests on the changed answer is asked again and nothing else', async ({ page }) => {
+test('correction: only answers that depend on the changed one are asked again', async ({ page }) => {
   await at(page, 'email')
   await say(page, 'errei o número, é 33')
   await expectAsked(page, 'Tem complemento?')
@@ -29,28 +29,28 @@ test('correction: what rests on the changed answer is asked again and nothing el
   await expect(talk(page).getByRole('article', { name: 'nome', exact: true })).toContainText(person.name)
 })
 
+test('skip: an optional question is skipped, a required one says that it is needed', long, async ({ page }) => {
+  await at(page, 'complement')
+  await say(page, 'pular')
+  await expectAsked(page, 'Qual você quer?')
+  await say(page, 'pular')
+  await expectReply(page, notAnAnswerTexts.cannotSkip)
+  await expectAsked(page, 'Qual você quer?')
+})
+
 test(
-  'skip: an optional question is passed over, one that the order needs is not, and says so',
+  'cancel: nothing is ordered, the answers are kept, and the reply says how to erase them',
   long,
   async ({ page }) => {
-    await at(page, 'complement')
-    await say(page, 'pular')
-    await expectAsked(page, 'Qual você quer?')
-    await say(page, 'pular')
-    await expectReply(page, notAnAnswerTexts.cannotSkip)
-    await expectAsked(page, 'Qual você quer?')
+    await at(page, 'email')
+    await say(page, 'não quero mais')
+    await expectReply(page, notAnAnswerTexts.cancel)
+    await expectAsked(page, 'Qual é o seu e-mail?')
+    await expect(talk(page).getByText(person.name)).toBeVisible()
   },
 )
 
-test('cancel: nothing is ordered, the answers are kept, and the way to erase them is told', long, async ({ page }) => {
-  await at(page, 'email')
-  await say(page, 'não quero mais')
-  await expectReply(page, notAnAnswerTexts.cancel)
-  await expectAsked(page, 'Qual é o seu e-mail?')
-  await expect(talk(page).getByText(person.name)).toBeVisible()
-})
-
-test('restart: the way to begin again is told, and erases everything', long, async ({ page }) => {
+test('restart: the reply says how to restart, which erases everything', long, async ({ page }) => {
   await at(page, 'email')
   await say(page, 'quero começar de novo')
   await expectReply(page, notAnAnswerTexts.restart)
@@ -61,7 +61,7 @@ test('restart: the way to begin again is told, and erases everything', long, asy
   await expect(talk(page).getByText(person.name)).toHaveCount(0)
 })
 
-test('what is not known is said, with a person who knows', long, async ({ page }) => {
+test('unknown facts lead to a person', long, async ({ page }) => {
   await at(page, 'email')
   await say(page, 'vocês consertam geladeira também?')
   await expectReply(page, notAnAnswerTexts.unanswered)
@@ -69,7 +69,7 @@ test('what is not known is said, with a person who knows', long, async ({ page }
 })
 
 test(
-  'cannot understand: the reply is specific, then has an example, then offers other ways, one at a time',
+  'cannot understand: the reply is specific, then has an example, then offers alternatives, one at a time',
   long,
   async ({ page }) => {
     await at(page, 'name')
@@ -104,7 +104,7 @@ test('validation: each refusal has its own reason, and the field points to it', 
   }
 })
 
-test('repeat: the question is asked once more, with what helps to answer it', long, async ({ page }) => {
+test('repeat: the question is asked once more, with help', long, async ({ page }) => {
   await at(page, 'motherName')
   await say(page, 'não entendi a pergunta')
   await expectReply(page, [notAnAnswerTexts.repeat, questions.motherName.help].filter(Boolean).join(' '))
@@ -112,7 +112,7 @@ test('repeat: the question is asked once more, with what helps to answer it', lo
 })
 
 test(
-  'human hand-off: the ways to a person are told, and WhatsApp gets nothing about the visitor',
+  'human hand-off: the reply has the contacts of a person, and WhatsApp gets no personal data',
   long,
   async ({ page }) => {
     await at(page, 'email')
@@ -124,18 +124,14 @@ test(
   },
 )
 
-test(
-  'side question: it is answered, the order is returned to, and what was half typed stays',
-  long,
-  async ({ page }) => {
-    await at(page, 'email')
-    await field(page).pressSequentially('ana@prov')
-    await page.getByRole('button', { name: chatTexts.whyChip }).click()
-    await expect(talk(page).getByText(chatTexts.back)).toBeVisible()
-    await expectAsked(page, 'Qual é o seu e-mail?')
-    await expect(field(page)).toHaveValue('ana@prov')
-  },
-)
+test('side question: it is answered, the order continues, and the draft stays', long, async ({ page }) => {
+  await at(page, 'email')
+  await field(page).pressSequentially('ana@prov')
+  await page.getByRole('button', { name: chatTexts.whyChip }).click()
+  await expect(talk(page).getByText(chatTexts.back)).toBeVisible()
+  await expectAsked(page, 'Qual é o seu e-mail?')
+  await expect(field(page)).toHaveValue('ana@prov')
+})
 
 const talk = (page: Page) => page.getByRole('feed')
 const field = (page: Page) => page.locator('#resposta')

@@ -8,7 +8,7 @@ import { storedLead } from './support/storedLead.ts'
 import { test } from './support/strictPage.ts'
 import { answer, leadId, openKeys, voiceHere } from './support/visitor.ts'
 
-test('an order goes on at another device by a link, once, for who answers its question', async ({
+test('an order continues on another device by a link, once, for the right answer', async ({
   page,
   browser,
   expected,

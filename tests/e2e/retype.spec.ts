@@ -16,7 +16,7 @@ const digits = person.cep.replace(/\D/g, '')
 
 for (const voice of voices) {
   test(
-    `by ${voice}, a CEP that does not exist is written over by what is typed next`,
+    `by ${voice}, an unknown CEP is replaced by the next text`,
     voice === 'chat' ? {} : long,
     async ({ page, expected }) => {
       expected.failures.push(/status of 404/)
@@ -31,7 +31,7 @@ for (const voice of voices) {
   )
 
   test(
-    `by ${voice}, it is also written over from its end, by keys or by a keyboard on glass`,
+    `by ${voice}, it is also replaced from its end, by a hardware or a touch keyboard`,
     long,
     async ({ page, expected }) => {
       expected.failures.push(/status of 404/)
@@ -49,7 +49,7 @@ for (const voice of voices) {
     },
   )
 
-  test(`by ${voice}, an e-mail that is no collaborator's is written over`, long, async ({ page, expected }) => {
+  test(`by ${voice}, an e-mail that is no collaborator's is replaced`, long, async ({ page, expected }) => {
     expected.failures.push(/status of 422/)
     await page.goto(`/oferta-colaborador${voice === 'chat' ? '/chat' : '/checkout/email'}`)
     await page.waitForLoadState('networkidle')
@@ -82,7 +82,7 @@ async function expectReason(control: Locator, words: string) {
 }
 
 test(
-  'in a conversation the focus stays in the field when the plans come, and goes back to them in sight',
+  'in a conversation the focus stays in the field when the plans appear, and returns to them in view',
   long,
   async ({ page }) => {
     await takeUp(page, await begin(page, until('complement', person), 'chat'))
@@ -98,7 +98,7 @@ test(
 )
 
 test(
-  'a renewal in conversation keeps the focus in sight, from the CPF to its review and back',
+  'a renewal in conversation keeps the focus in view, from the CPF to its review and back',
   long,
   async ({ page }) => {
     await page.goto('/chat/refidelizacao')

@@ -16,7 +16,7 @@ for (const prefix of Object.keys(starts)) {
   const root = prefix && `/${prefix}`
 
   test(
-    `every address of the campaign "${prefix}" has its layout, title, robots and progress, whether it ends in a slash or not`,
+    `every address of the campaign "${prefix}" has its layout, title, robots and progress, with and without a final slash`,
     long,
     async ({ page }) => {
       test.setTimeout(90_000)
@@ -26,7 +26,7 @@ for (const prefix of Object.keys(starts)) {
   )
 
   test(
-    `an address of each layout of the campaign "${prefix}" opens by itself`,
+    `an address of each layout of the campaign "${prefix}" opens directly`,
     prefix === '' ? {} : long,
     async ({ page }) => {
       test.setTimeout(60_000)
@@ -132,7 +132,7 @@ test('the server knows every address below every campaign, and no other', async 
   }
 })
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   for (const path of ['/nowhere', '/checkout/xyz/', '/chat/xyz', '/timblack/nowhere', '/unheard-of/checkout/cep']) {
     test(`${path} says so`, path === '/chat/xyz' ? {} : long, async ({ page, expected }) => {
       expected.failures.push(/status of 404/)
@@ -157,7 +157,7 @@ for (const [from, to] of [
   })
 }
 
-test('a home page by its campaign: title, robots, words, plans, and links that stay in it', async ({ baseURL }) => {
+test('a home page has its campaign’s title, robots, words, plans and links', async ({ baseURL }) => {
   for (const campaign of campaigns.filter(({ begins }) => begins === undefined)) {
     const { prefix, flow, title, noindex = false } = campaign
     const html = await (await fetch(new URL(prefix, baseURL))).text()
@@ -184,7 +184,7 @@ test('a home page by its campaign: title, robots, words, plans, and links that s
 
 const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href)
 
-test('a campaign that is dark is so by itself', long, async ({ page }) => {
+test('a dark campaign is dark by default', long, async ({ page }) => {
   for (const { prefix, dark } of campaigns.filter(({ prefix: each }) => ['', 'black-friday'].includes(each))) {
     await page.goto(`/${prefix}`)
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -192,14 +192,14 @@ test('a campaign that is dark is so by itself', long, async ({ page }) => {
   }
 })
 
-test('a visit that tries things out is kept from search engines, on every page of it', long, async ({ page }) => {
+test('a test visit is hidden from search engines on every page', long, async ({ page }) => {
   await page.goto('/?test=1')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await page.goto('/regulamentos')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('a call is asked for and promised', async ({ page }) => {
+test('a call is requested and confirmed', async ({ page }) => {
   await page.goto('/timcontrole/receber-ligacao')
   const phone = page.getByLabel('Seu telefone com DDD')
   await phone.fill('(10) 99123-4567')
@@ -223,7 +223,7 @@ test('the mobile plan leads to its campaign', long, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qual é o número da sua linha?')
 })
 
-test('the questions about migration are a document to keep', long, async ({ page }) => {
+test('the questions about migration can be downloaded', long, async ({ page }) => {
   await page.goto('/linktree')
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -29,7 +29,7 @@ async function openRow(page: Page, section: { heading: string }) {
 }
 
 for (const section of sections) {
-  test(`${section.heading}: the buttons scroll by 320 pixels as far as the ends`, long, async ({ page }) => {
+  test(`${section.heading}: the buttons scroll by 320 pixels up to the ends`, long, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openAt(page, section)
     const [back, on] = [button(page, section.back), button(page, section.on)]
@@ -45,7 +45,7 @@ for (const section of sections) {
   })
 }
 
-test('there are no buttons where there is nothing to scroll', long, async ({ page }) => {
+test('there are no buttons without anything to scroll', long, async ({ page }) => {
   const on = button(page, streamingTexts.on)
   for (const [path, width, scrolls] of [
     ['/globoplay', 390, false],
@@ -68,7 +68,7 @@ test('with reduced motion a row is at its place at once', long, async ({ page })
   expect(await leftOf(page, appsTexts)).toBe(320)
 })
 
-test('the first row of a streaming passes by itself, until its pause is pressed', long, async ({ page }) => {
+test('the first row of a streaming moves by itself, until its pause is pressed', long, async ({ page }) => {
   const [shelf] = streamingPages.paramount.rows
   const section = { ...appsTexts, heading: shelf?.heading ?? '' }
   await page.clock.install()
@@ -96,7 +96,7 @@ test('a row scrolls by keys', long, async ({ page }) => {
   await expect(button(page, newsTexts.back)).toBeEnabled()
 })
 
-test('a mouse drags a row, and the link that it holds is not followed', long, async ({ page }) => {
+test('dragging a row by its link does not follow the link', long, async ({ page }) => {
   await openAt(page, appsTexts)
   const held = await row(page, appsTexts).getByRole('link', { name: 'Ver Planos com Globoplay' }).boundingBox()
   const [x, y] = [(held?.x ?? 0) + 60, (held?.y ?? 0) + 20]
@@ -134,7 +134,7 @@ test('news opens in a drawer of at most 645 pixels, and the focus comes back', l
 })
 
 test(
-  'both rows are there from the start, stay where they are when their code comes, and everybody can use them',
+  'both rows exist from the start, do not move when their code loads, and everybody can use them',
   long,
   async ({ page }) => {
     const parts: string[] = []
@@ -152,7 +152,7 @@ test(
   },
 )
 
-test('without any script all texts are there, and a link shows the rest of its own', long, async ({ browser }) => {
+test('without scripts all texts exist, and each link shows its rest', long, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/')
   await expect(page.getByText('Ouça livros inteiros no caminho.')).toBeVisible()

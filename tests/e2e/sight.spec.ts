@@ -12,7 +12,7 @@ import { aFreeVisit } from './support/freeVisits.ts'
 import { answerAll, expectAt, start } from './support/visitor.ts'
 
 test(
-  'an order taken up in the conversation shows its open question from the beginning, however tall it grows',
+  'an order resumed in the conversation shows the start of its open question, even if it is tall',
   long,
   async ({ page }) => {
     const { cep, number } = addressCards.giga
@@ -24,7 +24,7 @@ test(
   },
 )
 
-test('the browser goes back to an answer with it in sight, and the focus in it', long, async ({ page }) => {
+test('going back shows the answer in view, with the focus', long, async ({ page }) => {
   await page.goto(start.chat)
   await answerAll(page, until('email', person))
   for (const key of questionsFrom('name', 'phone').toReversed()) {
@@ -37,7 +37,7 @@ test('the browser goes back to an answer with it in sight, and the focus in it',
   await expectSeen(page, '[data-changing] > p')
 })
 
-test('the plans that come when others are asked for begin in sight', long, async ({ page }) => {
+test('further plans start in view', long, async ({ page }) => {
   await takeUp(page, await begin(page, until('plan', person), 'chat'))
   await otherPlans(page).click()
   await expect(otherPlans(page)).toBeHidden()
@@ -45,15 +45,19 @@ test('the plans that come when others are asked for begin in sight', long, async
   await expect.poll(() => page.evaluate(isTopSeen)).toBe(true)
 })
 
-test('why no plan was taken is in sight, though the plans are taller than the window', long, async ({ page }) => {
-  await takeUp(page, await begin(page, until('plan', person), 'chat'))
-  for (const words of ['', 'xiruliru bamba']) {
-    await page.locator('#resposta').fill(words)
-    await page.locator('#resposta').press('Enter')
-    await expect(page.locator('#resposta')).toBeFocused()
-    await expectSeen(page, `[id="${refusalId('plan')}"]`)
-  }
-})
+test(
+  'the reason why no plan was chosen is in view, even if the plans are taller than the window',
+  long,
+  async ({ page }) => {
+    await takeUp(page, await begin(page, until('plan', person), 'chat'))
+    for (const words of ['', 'xiruliru bamba']) {
+      await page.locator('#resposta').fill(words)
+      await page.locator('#resposta').press('Enter')
+      await expect(page.locator('#resposta')).toBeFocused()
+      await expectSeen(page, `[id="${refusalId('plan')}"]`)
+    }
+  },
+)
 
 async function expectSeen(page: Page, what: string) {
   await page.waitForLoadState('networkidle')

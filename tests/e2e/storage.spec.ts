@@ -13,7 +13,7 @@ const [first] = Object.keys(troubles)
 
 for (const [how, trouble] of Object.entries(troubles)) {
   test(
-    `where the browser’s storage is ${how} an order is completed in memory, from one voice to the other`,
+    `with ${how} storage an order is completed in memory, across voices`,
     how === first ? {} : long,
     async ({ page }) => {
       await page.addInitScript(trouble)

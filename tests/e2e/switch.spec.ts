@@ -26,7 +26,7 @@ const everyQuestion = wholeOrder.flatMap(keysIn).filter((key) => key !== 'accept
 
 for (const [name, pattern] of Object.entries(patterns)) {
   test(
-    `a voice changed ${name}: nothing half typed is lost, nothing is asked twice, the order is the same`,
+    `a voice changed ${name}: no draft is lost, nothing is asked twice, the order is the same`,
     name === 'by chance' ? {} : long,
     async ({ page }, { project }) => {
       const { from, switches } = pattern(project.name)
@@ -54,32 +54,28 @@ for (const [name, pattern] of Object.entries(patterns)) {
   )
 }
 
-test(
-  'a streaming that is switched and visits that are ticked go along to the other voice and back',
-  long,
-  async ({ page }) => {
-    await takeUp(page, await begin(page, until('plan', person), voiceHere()))
-    const card = page.getByRole('region', { name: /^500/ }).or(page.getByRole('article', { name: /^500/ }))
-    const streaming = card.getByRole('switch', { name: 'HBO Max' })
-    await openPlans(page)
-    await streaming.check()
-    for (let time = 0; time < 2; time++) {
-      await otherVoice(page)
-      await expect(streaming).toBeChecked()
-    }
-    await takeUp(page, await begin(page, until('schedule', person), voiceHere()))
-    const visits = page.locator('[name=schedule-slot]:enabled')
-    await visits.nth(1).check()
-    await visits.nth(0).check()
-    const schedule = page.locator('main [type=hidden][name=schedule]')
-    const chosen = await schedule.inputValue()
-    expect(chosen.split(';')).toHaveLength(2)
-    for (let time = 0; time < 2; time++) {
-      await otherVoice(page)
-      await expect(schedule).toHaveValue(chosen)
-    }
-  },
-)
+test('a switched streaming and ticked visits go along to the other voice and back', long, async ({ page }) => {
+  await takeUp(page, await begin(page, until('plan', person), voiceHere()))
+  const card = page.getByRole('region', { name: /^500/ }).or(page.getByRole('article', { name: /^500/ }))
+  const streaming = card.getByRole('switch', { name: 'HBO Max' })
+  await openPlans(page)
+  await streaming.check()
+  for (let time = 0; time < 2; time++) {
+    await otherVoice(page)
+    await expect(streaming).toBeChecked()
+  }
+  await takeUp(page, await begin(page, until('schedule', person), voiceHere()))
+  const visits = page.locator('[name=schedule-slot]:enabled')
+  await visits.nth(1).check()
+  await visits.nth(0).check()
+  const schedule = page.locator('main [type=hidden][name=schedule]')
+  const chosen = await schedule.inputValue()
+  expect(chosen.split(';')).toHaveLength(2)
+  for (let time = 0; time < 2; time++) {
+    await otherVoice(page)
+    await expect(schedule).toHaveValue(chosen)
+  }
+})
 
 function byChance(seed: string): Pattern {
   const random = randomFrom(seed)

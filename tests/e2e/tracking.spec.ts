@@ -36,7 +36,7 @@ const allowAll = (page: Page) =>
 
 const decide = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('nothing of others is fetched before a visitor allows it, nor where they refuse', async ({ page }) => {
+test('no third-party content is fetched without a visitor’s consent', async ({ page }) => {
   const { told, fetched } = await listen(page)
   await page.goto('/livelo')
   await decide(page, texts.reject)
@@ -46,7 +46,7 @@ test('nothing of others is fetched before a visitor allows it, nor where they re
   expect(await page.evaluate(() => localStorage.getItem('client_id'))).toBeNull()
 })
 
-test('who accepts is counted on the pages of the site, and never beside an order, which has a document of its own', async ({
+test('a visitor who consents is counted on the site’s pages, and never on an order, which has its own document', async ({
   page,
   expected,
 }) => {
@@ -87,7 +87,7 @@ test('the protocol of the webchat is saved with the name, in an order that never
   expect(await page.evaluate(() => 'webchat' in window)).toBe(false)
 })
 
-test('an order is told on the next page of the site, step by step, without one private answer', async ({ page }) => {
+test('an order is sent from the next page of the site, step by step, without private answers', async ({ page }) => {
   const { told, names } = await listen(page)
   await page.goto('/')
   await decide(page, texts.accept)
@@ -108,10 +108,7 @@ test('an order is told on the next page of the site, step by step, without one p
   await expect.poll(names).toHaveLength(all + 1)
 })
 
-test('who leaves an order in the middle is told of at once, by the server and without a script beside it', async ({
-  page,
-  webchat,
-}) => {
+test('an unfinished order is sent at once by the server, without a script on its page', async ({ page, webchat }) => {
   const { names } = await listen(page)
   await page.goto('/')
   await decide(page, texts.accept)
@@ -131,7 +128,7 @@ test('who leaves an order in the middle is told of at once, by the server and wi
   expect(names()).toEqual(['page-view'])
 })
 
-test('consent that is taken back ends it, in a document without scripts of others', async ({ page }) => {
+test('withdrawn consent stops it, in a document without third-party scripts', async ({ page }) => {
   const { names } = await listen(page)
   await page.goto('/')
   await decide(page, texts.accept)
@@ -147,7 +144,7 @@ test('consent that is taken back ends it, in a document without scripts of other
   expect(names()).toEqual(['page-view'])
 })
 
-test('a visit begins with the preferences of its browser, which its tab keeps', long, async ({ page }) => {
+test('a visit starts with its browser’s preferences, which its tab stores', long, async ({ page }) => {
   await page.goto('/regulamentos')
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('user_prefs2'))).toContain('clock')
   expect(await page.evaluate(() => sessionStorage.getItem('device_cookies'))).toContain('cookie-choice')

@@ -10,9 +10,7 @@ import { aFreeVisit } from './support/freeVisits.ts'
 import { openKeys, start } from './support/visitor.ts'
 
 /** `npm run e2e -- tests/e2e/tree.spec.ts -u` rewrites the trees, to be reviewed. */
-test('the conversation is told to screen readers as it is written down, at its first question and where it is refused', async ({
-  page,
-}) => {
+test('the conversation has its stored accessibility tree at its first question and at a refusal', async ({ page }) => {
   await page.goto(start.chat)
   await openKeys(page)
   await untilUnderstood(page)
@@ -23,17 +21,21 @@ test('the conversation is told to screen readers as it is written down, at its f
   await expectTree(page, 'read back')
 })
 
-test('and with the plans, the review and the number of the order', long, async ({ page }) => {
-  await takeUp(page, await begin(page, until('plan', person), 'chat'))
-  await expectTree(page, 'plans')
-  const schedule = await aFreeVisit(page, person.cep)
-  const { email } = newcomer()
-  const own = { email, phone: '(16) 99888-4567', complement: 'Fundos' }
-  await takeUp(page, await begin(page, { ...person, ...own, schedule }, 'chat'))
-  await expectTree(page, 'review', email)
-  await finish(page)
-  await expectTree(page, 'ordered', email)
-})
+test(
+  'the conversation has its stored accessibility tree at the plans, the review and the number',
+  long,
+  async ({ page }) => {
+    await takeUp(page, await begin(page, until('plan', person), 'chat'))
+    await expectTree(page, 'plans')
+    const schedule = await aFreeVisit(page, person.cep)
+    const { email } = newcomer()
+    const own = { email, phone: '(16) 99888-4567', complement: 'Fundos' }
+    await takeUp(page, await begin(page, { ...person, ...own, schedule }, 'chat'))
+    await expectTree(page, 'review', email)
+    await finish(page)
+    await expectTree(page, 'ordered', email)
+  },
+)
 
 async function say(page: Page, words: string, reply: string) {
   await page.getByRole('textbox').fill(words)

@@ -31,7 +31,7 @@ async function answeredTwice(page: Page): Promise<string> {
 
 const emailOf = async (lead: string) => (await storedLead(lead))?.email
 
-test('an answer given in two windows is asked about, and the one from here stays', async ({ page }) => {
+test('an answer given in two windows is asked about, and this window’s one stays', async ({ page }) => {
   const lead = await answeredTwice(page)
   await expect(dialog(page)).toContainText(there.mask)
   await expect(dialog(page)).toContainText(person.email)
@@ -43,7 +43,7 @@ test('an answer given in two windows is asked about, and the one from here stays
 })
 
 test(
-  'an answer given in two windows is asked about, and the one from there stays and is shown',
+  'an answer given in two windows is asked about, and the other window’s one stays and is shown',
   long,
   async ({ page }) => {
     const lead = await answeredTwice(page)
@@ -58,15 +58,11 @@ test(
   },
 )
 
-test(
-  'a choice between two windows that is left for later is asked for again with the next answer',
-  long,
-  async ({ page }) => {
-    const lead = await answeredTwice(page)
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
-    await answer(page, person, ['birthDate'])
-    await expect(dialog(page)).toBeVisible()
-    expect(await emailOf(lead)).toBe(there.email)
-  },
-)
+test('a postponed choice between two windows is asked for again with the next answer', long, async ({ page }) => {
+  const lead = await answeredTwice(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await answer(page, person, ['birthDate'])
+  await expect(dialog(page)).toBeVisible()
+  expect(await emailOf(lead)).toBe(there.email)
+})

@@ -9,7 +9,7 @@ const wa = 'a[href^="https://wa.me/"]:not([data-read])'
 
 for (const voice of voices)
   test(
-    `${voice}: WhatsApp's message is read before it is opened, with the step and the protocol and nothing personal`,
+    `${voice}: WhatsApp's message is shown before it opens, with the step and the protocol and no personal data`,
     voice === 'chat' ? {} : long,
     async ({ page }) => {
       const asked = { chat: until('birthDate', person), pages: { cep: '14010-200', number: '35', complement: 'não' } }

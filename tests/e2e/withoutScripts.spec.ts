@@ -15,7 +15,7 @@ test.use({ javaScriptEnabled: false })
 
 for (const path of ['/', '/timblack'])
   test(
-    `${path} without scripts is read to its end and takes a telephone to call`,
+    `${path} without scripts is complete and accepts a telephone to call`,
     path === '/' ? {} : long,
     async ({ page, expected }) => {
       expected.failures.push(/status of 422/)
@@ -55,7 +55,7 @@ const openers: [link: RegExp, address: RegExp, there: (page: Page) => Locator][]
 
 for (const [name, address, there] of openers)
   test(
-    `${name.source} without scripts leads to what its drawer has`,
+    `${name.source} without scripts leads to its drawer’s content`,
     there === openers[0]?.[2] ? {} : long,
     async ({ page }) => {
       await page.goto('/')
@@ -67,7 +67,7 @@ for (const [name, address, there] of openers)
 
 for (const path of ['/receber-ligacao', '/globoplay/timpre/receber-ligacao'])
   test(
-    `${path} without scripts takes a telephone to call`,
+    `${path} without scripts accepts a telephone to call`,
     path === '/receber-ligacao' ? {} : long,
     async ({ page }) => {
       await page.goto(path)
@@ -78,7 +78,7 @@ for (const path of ['/receber-ligacao', '/globoplay/timpre/receber-ligacao'])
     },
   )
 
-test.describe('a page of the server’s own', () => {
+test.describe('a page of the server', () => {
   // The page has no scripts, but the checks do
   test.use({ javaScriptEnabled: true })
 

@@ -53,7 +53,7 @@ function upTo(to: Socket, cut: () => void): Carry {
   }
 }
 
-/** Where a line is cut: at some byte of the head or the body of a request, or of its reply. */
+/** The place of a cut: at some byte of the head or the body of a request, or of its reply. */
 export const places = ['head of the request', 'body of the request', 'head of the reply', 'body of the reply'] as const
 export type Place = (typeof places)[number]
 

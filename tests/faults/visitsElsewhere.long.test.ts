@@ -44,7 +44,7 @@ async function run({ full, weak }: How): Promise<Outcome> {
   }
 }
 
-/** The leads that were told their visit, from orders in parallel. */
+/** The leads with a confirmed visit, from orders in parallel. */
 async function orders(hosts: readonly string[], count: number): Promise<string[]> {
   const placed: string[] = []
   let begun = 0

@@ -15,7 +15,7 @@ beforeEach(() => window.history.replaceState(null, '', '/um'))
 
 const Key = () => useLocation().key
 
-test('a page loaded by the browser was not moved to, also where React renders it anew before it is shown', async () => {
+test('a page loaded by the browser is not treated as a navigation, even if React renders it again', async () => {
   const code = Promise.withResolvers<void>()
   const Late = lazyOf(async () => {
     await code.promise
@@ -41,7 +41,7 @@ test('a link goes to its page, and back comes back', async () => {
   await screen.findByText('Página um')
 })
 
-test('the page before stays until the code of the next is here', async () => {
+test('the previous page stays until the next one’s code has loaded', async () => {
   const code = Promise.withResolvers<void>()
   await show(() => code.promise)
   fireEvent.click(screen.getByRole('link', { name: 'Três' }))
@@ -50,7 +50,7 @@ test('the page before stays until the code of the next is here', async () => {
   await screen.findByText('Página três')
 })
 
-test('a page whose code cannot come without a line comes when the line is back', async () => {
+test('a page whose code cannot load offline opens when the line is back', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await show(vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue())
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Três' })))
@@ -59,7 +59,7 @@ test('a page whose code cannot come without a line comes when the line is back',
 })
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'a click that opens another tab is left to the browser: %o',
+  'the browser handles a click that opens another tab: %o',
   async (how) => {
     await show()
     const left = fireEvent.click(screen.getByRole('link', { name: 'Dois' }), { ...how, cancelable: true })
@@ -88,7 +88,7 @@ async function show(three: () => Promise<void> = () => Promise.resolve()) {
   )
 }
 
-test('a link of ours that was followed may ask for another plan, an address that anybody opens may not', async () => {
+test('a followed link of ours can change the plan, an opened address cannot', async () => {
   const ordering = aFunnel({ cep: '14010100', number: '35', plan: 'd500a' })
   await show()
   expect(mayAskForPlan(ordering)).toBe(false)
@@ -97,7 +97,7 @@ test('a link of ours that was followed may ask for another plan, an address that
   expect(mayAskForPlan(ordering)).toBe(true)
 })
 
-test('a link to where one is already adds nothing to what back leads to', async () => {
+test('a link to the present place adds no history entry', async () => {
   await show()
   fireEvent.click(screen.getByRole('link', { name: 'Dois' }))
   await screen.findByText('Página dois')

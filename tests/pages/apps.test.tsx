@@ -22,7 +22,7 @@ const nameOf = (card: HTMLElement) => within(card).getByRole('heading').textCont
 const linkOf = (card: HTMLElement) => within(card).queryByRole('link')?.getAttribute('href')
 const card = (name: string) => cards().find((each) => nameOf(each) === name) ?? document.body
 
-test('two rows show each app that comes with a plan, with a sentence of its own', () => {
+test('two rows show each app of a plan, with its own sentence', () => {
   show()
   expect(screen.getAllByRole('list')).toHaveLength(2)
   const sold = new Set(builtInCatalogue.plans.flatMap(({ benefits }) => benefits.map(({ benefit }) => benefit)))
@@ -37,7 +37,7 @@ test.each([
   ['Babbel', 'Vem nos planos a partir de 500 Mega.'],
   ['Looke', 'Vem nos planos a partir de 1 Giga.'],
   ['Deezer', appsTexts.some],
-])('%s says which plans bring it: %s', (name, text) => {
+])('%s names the plans that include it: %s', (name, text) => {
   show()
   expect(within(card(name)).getByText(text)).toBeDefined()
 })
@@ -46,7 +46,7 @@ test.each([
   ['', '/globoplay', '/hbo-max', '/paramount'],
   ['timblack', '/timblack/globoplay', '/timblack/hbo-max', '/timblack/paramount'],
   ['hbo-max', '/globoplay', '/hbo-max', '/paramount'],
-])('below "%s" the streamings, and no other app, lead to their plans', (prefix, ...links) => {
+])('below "%s" only the streamings link to their plans', (prefix, ...links) => {
   show(prefix)
   expect(['Globoplay', 'HBO Max', 'Paramount+'].map((name) => linkOf(card(name)))).toEqual(links)
   expect(screen.getAllByRole('link')).toHaveLength(3)

@@ -20,7 +20,7 @@ beforeEach(() => {
   localStorage.setItem('ab-version', 'A')
 })
 
-test('the page of a city shows its plans, its neighbourhoods, and the ways on', () => {
+test('the page of a city shows its plans, its neighbourhoods, and its links', () => {
   show(city)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Internet por fibra em Salvador.')
   expect(document.title).toBe('Internet por fibra em Salvador, BA: planos e preços · TIM Ultrafibra')
@@ -42,7 +42,7 @@ test('the page of a city shows its plans, its neighbourhoods, and the ways on', 
   expect(screen.getByRole('textbox', { name: 'CEP' }).closest('form')?.parentElement?.id).toBe('cobertura')
 })
 
-test('the country and a state lead to what is in them before they show their plans', () => {
+test('the country and a state link to their parts before their plans', () => {
   show(areaAt('/planos'))
   expect(headings()).toEqual(['Tem fibra na sua rua?', 'Estados com rede', 'Planos e preços'])
   expect(listed()).toEqual([['Bahia', 'Salvador', '/planos/ba']])
@@ -58,7 +58,7 @@ test('a city without neighbourhoods has no list of them', () => {
   expect(headings()).toEqual(['Tem fibra na sua rua?', 'Planos em Salvador', 'Dúvidas sobre a fibra na sua cidade'])
 })
 
-test('a trail leads back, and its last step is the page itself', () => {
+test('breadcrumbs lead back, and their last step is the page itself', () => {
   show(city)
   const trail = within(screen.getByRole('navigation', { name: 'Caminho até aqui' }))
   expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -72,7 +72,7 @@ test('a trail leads back, and its last step is the page itself', () => {
 test.each([
   ['nothing', undefined],
   ['another area', areaAt('/planos/ba')],
-])('an address that was sent with %s is no area', async (_what, area) => {
+])('an address with %s is no area', async (_what, area) => {
   show(area, '/planos/ba/salvador')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Falta uma peça aqui.')
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
@@ -81,7 +81,7 @@ test.each([
 test.each([
   ['', ['/planos']],
   ['timblack', []],
-])('the footer of the campaign "%s" leads to the areas only where their prices hold', (prefix, links) => {
+])('the footer of the campaign "%s" links to the areas only if their prices are valid', (prefix, links) => {
   render(
     <CampaignContext value={campaignOf(prefix)}>
       <MemoryRouter>

@@ -20,8 +20,8 @@ const isOneField = ({ asks: [key, ...more] }: Screen) => !!key && !more.length &
 
 const unknown = new ApiError('refused', refusals['cep.unknown'], 404)
 
-describe('a page that asks', () => {
-  it('keeps what was typed when it is refused, says why and focuses the field', async () => {
+describe('a page with questions', () => {
+  it('keeps a refused text, shows the reason and focuses the field', async () => {
     const { user } = await aVisit('/checkout/email', {}, answeredUpTo('email'))
     const field = await screen.findByLabelText('E-mail')
     await user.type(field, 'marina.duarte@')
@@ -66,7 +66,7 @@ describe('a page that asks', () => {
     await focused(() => screen.getByLabelText('Banco'))
   })
 
-  it('says nothing of what is kept while another field of the page is refused', async () => {
+  it('hides stored answers’ notes while another field is refused', async () => {
     const { user } = await aVisit('/checkout/conta-debito', {}, answeredUpTo('bank'))
     await user.type(await screen.findByLabelText('Agência'), '12')
     await user.type(await screen.findByLabelText('Conta com dígito'), '12345-6{Enter}')
@@ -74,7 +74,7 @@ describe('a page that asks', () => {
     expect(screen.queryByText(/Guardado/)).toBeNull()
   })
 
-  it('brings a CEP that does not exist back with what was typed', async () => {
+  it('shows an unknown CEP again as typed', async () => {
     const { user } = await aVisit('/checkout/cep', { cepInformation: unknown })
     await user.type(await screen.findByLabelText('CEP da instalação'), '14010404{Enter}')
     expect(await screen.findByText(refusals['cep.unknown'])).toBeTruthy()
@@ -95,7 +95,7 @@ describe('a page that asks', () => {
   it.each([
     ['Apto 301', true],
     ['', false],
-  ])('keeps the complement %s where another number is written', async (complement, typed) => {
+  ])('keeps the complement %s if another number is written', async (complement, typed) => {
     const { user, funnel } = await aVisit('/checkout/nr-imovel', {}, answeredUpTo('plan'))
     if (typed) {
       await user.click(await screen.findByRole('checkbox', { name: 'Sem complemento' }))
@@ -113,7 +113,7 @@ describe('a page that asks', () => {
     )
   })
 
-  it('takes a complement that is written with the number to its own field', async () => {
+  it('moves a complement written with the number to its own field', async () => {
     const { user, funnel, router } = await aVisit('/checkout/nr-imovel', {}, answeredUpTo('number'))
     await user.type(await screen.findByLabelText('Número'), '35 apto 12')
     await user.tab()
@@ -123,14 +123,14 @@ describe('a page that asks', () => {
     expect(funnel().kept).toMatchObject({ number: { value: '35' }, complement: { value: 'apto 12' } })
   })
 
-  it('does not keep a command for a name, and says what to write', async () => {
+  it('does not accept a command as a name, and says what to write', async () => {
     const { user, funnel } = await aVisit('/checkout/nome', {}, answeredUpTo('name'))
     await user.type(await screen.findByLabelText('Nome completo'), 'falar com atendente{Enter}')
     expect(await screen.findByText(refusals['name.talk'])).toBeTruthy()
     expect(funnel().kept.name).toBeUndefined()
   })
 
-  it('says why a private answer is asked again, until it is given', async () => {
+  it('shows why a private answer is asked again, until it is given', async () => {
     const { user, router } = await aVisit('/checkout/cpf', {}, { ...answeredUpTo('document'), lost: ['document'] })
     expect(await screen.findByText(privateAnswerTexts.whyLost(['document']))).toBeTruthy()
     await user.type(await screen.findByLabelText(/CPF de quem/), '52998224725{Enter}')
@@ -138,7 +138,7 @@ describe('a page that asks', () => {
     expect(screen.queryByText(privateAnswerTexts.lost)).toBeNull()
   })
 
-  it('leads to the field of a CPF that cannot be, not to the switch beside it', async () => {
+  it('focuses the field of an invalid CPF, not the switch next to it', async () => {
     const { user } = await aVisit('/checkout/cpf', {}, answeredUpTo('document'))
     await user.type(await screen.findByLabelText(/CPF de quem/), '11111111111{Enter}')
     await focused(() => screen.getByLabelText(/CPF de quem/))
@@ -147,7 +147,7 @@ describe('a page that asks', () => {
     expect(screen.queryByText(refusals['document.cpf'])).toBeNull()
   })
 
-  it('offers another try when the street cannot be looked up', async () => {
+  it('offers to retry when the street cannot be looked up', async () => {
     const answers = [new ApiError('network', callErrorMessages.network)]
     const good = {
       UF: 'SP',
@@ -164,7 +164,7 @@ describe('a page that asks', () => {
     expect(screen.getByLabelText('Número')).toHaveProperty('value', '35')
   })
 
-  it('takes what is half typed along to the conversation', async () => {
+  it('takes drafts along to the conversation', async () => {
     const { user, router, funnel } = await aVisit('/checkout/nome', {}, answeredUpTo('name'))
     await user.type(await screen.findByLabelText('Nome completo'), 'Mari')
     await user.click(screen.getByRole('link', { name: 'Continuar pela conversa' }))
@@ -173,7 +173,7 @@ describe('a page that asks', () => {
   })
 })
 
-describe('a private answer that is known', () => {
+describe('a known private answer', () => {
   it('is shown as its mask and stays when its field is left empty', async () => {
     const left = answeredUpTo('dueDate')
     const { user, funnel } = await aVisit(
@@ -187,7 +187,7 @@ describe('a private answer that is known', () => {
     expect(funnel().kept.document?.mask).toBe('•••.982.247-••')
   })
 
-  it('is kept by the server where another one of its page is changed', async () => {
+  it('is kept by the server when another one of its page is changed', async () => {
     const { user, sent } = await aVisit('/checkout/conta-debito', {}, accountByMask('schedule'))
     await user.type(await screen.findByLabelText('Agência'), '43210')
     await user.click(go())

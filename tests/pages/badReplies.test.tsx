@@ -69,7 +69,7 @@ const form = (typed: Record<string, string>) => {
 beforeEach(() => void thisBrowser.take(orderStorage.name))
 
 describe.each(Object.entries(badReplies))('%s instead of the first reply', (_what, reply) => {
-  it('is told where a link is followed, which opens with the same key and what was typed', async () => {
+  it('is reported for a followed link, which a retry opens with the same key and text', async () => {
     const keys = hearBadly(reply)
     window.history.replaceState(null, '', '/continuar#the-token')
     render(
@@ -98,7 +98,7 @@ describe.each(Object.entries(badReplies))('%s instead of the first reply', (_wha
     ['requestCall', async () => (await requestCall(form({ phone: '16991234567' })))?.text],
     ['readPlacedOrder', soughtError],
     ['findCeps', searchError],
-  ])('of %s is told on the site, and the next try has its key', async (name, ask) => {
+  ])('of %s is reported on the site, and the next try has its key', async (name, ask) => {
     const keys = hearBadly(reply)
     expect((await ask())?.slice(0, reply.says(name).length)).toBe(reply.says(name))
     expect(await ask()).toBeFalsy()
@@ -107,8 +107,8 @@ describe.each(Object.entries(badReplies))('%s instead of the first reply', (_wha
   })
 })
 
-describe.each(Object.entries(badReplies))('%s to what is told as an order is left', (_what, reply) => {
-  it('disturbs nobody, and it is told again', async () => {
+describe.each(Object.entries(badReplies))('%s to the event of an unfinished order', (_what, reply) => {
+  it('is not shown, and the event is sent again', async () => {
     const keys = hearBadly(reply)
     chooseCookies('both')
     orderStorage.write(browserCopy({ ...answeredUpTo('phone'), lead: { id: 'lead', version: 1 } }))
@@ -136,6 +136,6 @@ async function searchError() {
   return 'error' in told ? told.error : null
 }
 
-it('every call that the site makes was heard badly', () => {
+it('every call of the site had a bad reply', () => {
   expect(callsIn('src/app').filter((name) => !heardByAll.has(name))).toEqual([])
 })

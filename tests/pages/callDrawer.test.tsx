@@ -34,7 +34,7 @@ const send = () => act(async () => void fireEvent.click(button()))
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const toast = () => screen.queryByText(texts.toast)
 
-test('a call that was asked for closes the drawer and is said over the page for ten seconds', async () => {
+test('a requested call closes the drawer and is confirmed over the page for ten seconds', async () => {
   const call = await open()
   fireEvent.input(field(), { target: { value: '(16) 99123-4567' } })
   await send()
@@ -52,7 +52,7 @@ test('a call that was asked for closes the drawer and is said over the page for 
   expect(toast()).toBeNull()
 })
 
-test('a telephone that cannot be is said on its field, and a correction clears the words', async () => {
+test('an invalid telephone is reported on its field, and a correction clears the message', async () => {
   await open({ field: 'phone', text: refusals['phone.invalid'], passing: false })
   await send()
   expect([button().dataset['state'], document.activeElement]).toEqual(['error', field()])
@@ -63,7 +63,7 @@ test('a telephone that cannot be is said on its field, and a correction clears t
   expect([dialog().open, toast()]).toEqual([true, null])
 })
 
-test('a line that fell is tried again in place', async () => {
+test('a failed request can be tried again in place', async () => {
   const call = await open({ field: 'phone', text: 'Erro de rede', passing: true })
   await send()
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' })))

@@ -29,7 +29,7 @@ const rows = () => [...document.querySelectorAll('tbody tr')].map(({ children })
 const rowOf = (label: string) => rows().find(([name]) => name === label)
 const names = () => textsOf(document.querySelectorAll('thead th')).slice(1)
 
-test('on a wide window every speed stands beside the others, in a table whose rows are named', () => {
+test('a wide window shows all speeds in one table with named rows', () => {
   show(true)
   expect(screen.getByRole('table', { name: texts.heading })).toBeDefined()
   expect(screen.getAllByRole('columnheader').length).toBe(6)
@@ -38,7 +38,7 @@ test('on a wide window every speed stands beside the others, in a table whose ro
   expect(screen.getAllByRole('link', { name: /^Contratar agora/ }).length).toBe(5)
 })
 
-test('what differs is told of each, with what it costs in each way and after', () => {
+test('each plan shows its differences, and its prices by payment and later', () => {
   show(true)
   const [no, yes] = [texts.no, texts.yes]
   const [slow, ...others] = ['d500a', 'd600gl', 'd700a', 'd1000a', 'd2000b'].map((sku) =>
@@ -70,7 +70,7 @@ function more(than: string, other: string): string {
 }
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
-test('the best column is that of the plan recommended in the conversation and in pages', () => {
+test('the best column is the plan recommended in both voices', () => {
   show(true)
   const [at] = names().flatMap((name, index) => (name?.startsWith(planTexts.recommended) ? [index] : []))
   const columns = comparisonColumns(plans)
@@ -79,7 +79,7 @@ test('the best column is that of the plan recommended in the conversation and in
   expect(columns.filter(({ isBest }) => isBest).length).toBe(1)
 })
 
-test('a phone shows one speed at a time, the slowest plan first where it is sold', () => {
+test('a phone shows one speed at a time, the slowest first', () => {
   const slow = plansIn('r.json').filter(({ sku }) => sku === 'd300r')
   show(false, [...plans, ...slow.map((plan) => ({ ...plan, sku: 'd300a' }))])
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('300 Mega')

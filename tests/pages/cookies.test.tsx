@@ -45,23 +45,20 @@ const pages: Record<string, ReactNode> = {
   ),
 }
 
-test.each(Object.keys(pages))(
-  '%s asks a visitor who has not chosen, and counts them as one who refuses until then',
-  async (at) => {
-    visit(at)
-    const notice = await screen.findByRole('region', { name: texts.heading })
-    expect(document.cookie).toMatch(/^cookie-choice=denied\.\d+$/)
-    expect(cookieChoice()).toBeNull()
-    expect(document.activeElement).toBe(document.body)
-    expect(notice.compareDocumentPosition(screen.getByRole('banner'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    const buttons = within(notice).getAllByRole('button')
-    expect(buttons.map(({ textContent }) => textContent?.trim())).toEqual([texts.reject, texts.accept, texts.manage])
-    expect(buttons[0]?.className).toBe(buttons[1]?.className)
-  },
-)
+test.each(Object.keys(pages))('%s asks a visitor without a choice, and counts that as a refusal', async (at) => {
+  visit(at)
+  const notice = await screen.findByRole('region', { name: texts.heading })
+  expect(document.cookie).toMatch(/^cookie-choice=denied\.\d+$/)
+  expect(cookieChoice()).toBeNull()
+  expect(document.activeElement).toBe(document.body)
+  expect(notice.compareDocumentPosition(screen.getByRole('banner'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const buttons = within(notice).getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent?.trim())).toEqual([texts.reject, texts.accept, texts.manage])
+  expect(buttons[0]?.className).toBe(buttons[1]?.className)
+})
 
 test.each(Object.keys(pages))(
-  '%s asks nobody who has chosen, and leads to the preferences from its footer',
+  '%s asks nobody with a choice, and links to the preferences in its footer',
   async (at) => {
     chooseCookies('func')
     visit(at)
@@ -100,7 +97,7 @@ test.each(['/chat', '/chat/numero', '/checkout/cep', '/checkout/nr-imovel'])(
 test.each([
   [texts.accept, 'both'],
   [texts.reject, 'denied'],
-])('"%s" is one press: the notice leaves, "%s" is kept and the focus goes to the content', async (name, kept) => {
+])('"%s" closes the notice, stores "%s" and focuses the content', async (name, kept) => {
   await askedAtHome()
   await userEvent.click(screen.getByRole('button', { name }))
   expect([asked(), cookieChoice()]).toEqual([null, kept])
@@ -113,7 +110,7 @@ test.each([
   [[preferences.func.label], 'func'],
   [[preferences.publi.label, preferences.func.label], 'both'],
   [[preferences.publi.label, preferences.publi.label], null],
-])('the preferences with %j switched keep %j', async (switched, kept) => {
+])('the preferences with %j switched store %j', async (switched, kept) => {
   await askedAtHome()
   await userEvent.click(screen.getByRole('button', { name: texts.manage }))
   for (const name of switched) await toggle(name)
@@ -122,7 +119,7 @@ test.each([
   expect(screen.getByRole('dialog', { name: preferences.title }).dataset['closing']).toBe('true')
 })
 
-test('preferences that are closed keep nothing', async () => {
+test('closing the preferences stores nothing', async () => {
   chooseCookies('publi')
   visit('/')
   await userEvent.click(openerInFooter())
@@ -131,7 +128,7 @@ test('preferences that are closed keep nothing', async () => {
   expect(cookieChoice()).toBe('publi')
 })
 
-test('a choice taken back counts no more, and the visitor is asked again', async () => {
+test('a withdrawn choice is deleted, and the visitor is asked again', async () => {
   chooseCookies('both')
   visit('/')
   await userEvent.click(openerInFooter())
@@ -140,7 +137,7 @@ test('a choice taken back counts no more, and the visitor is asked again', async
   expect([asked() !== null, cookieChoice()]).toEqual([true, null])
 })
 
-test('a choice made in another tab ends the question in this one', async () => {
+test('a choice in another tab closes the notice in this one', async () => {
   await askedAtHome()
   document.cookie = `cookie-choice=denied.${Date.now() + 1000}; Path=/`
   act(() => void document.dispatchEvent(new Event('visibilitychange')))

@@ -44,12 +44,12 @@ function fill() {
   type(texts.phone, '(16) 99123-4567')
 }
 
-test('the drawer does not stand on the colours of the section that opens it', async () => {
+test('the drawer does not have the colours of the section that opens it', async () => {
   await open()
   expect(screen.getByRole('dialog').closest('.on-ultramar')).toBeNull()
 })
 
-test('the button is never dead: pressed too early it asks for eight digits of a CEP and a number, and sends nothing', async () => {
+test('the button always reacts: pressed too early it asks for the CEP and the number, and sends nothing', async () => {
   const { check } = await open()
   for (const [label, text, asked] of [
     [texts.cep, '', 'cep.digits'],
@@ -69,7 +69,7 @@ test('the button is never dead: pressed too early it asks for eight digits of a 
   expect([isReady(), screen.queryByRole('alert')]).toEqual([true, null])
 })
 
-test('an address that was found goes on after 1.2 seconds, in the visitor’s voice and with the consent given', async () => {
+test('a found address continues after 1.2 seconds, in the visitor’s voice and with the given consent', async () => {
   const { check } = await open()
   fill()
   await send()
@@ -86,7 +86,7 @@ test('an address that was found goes on after 1.2 seconds, in the visitor’s vo
   expect(here()).toBe('/checkout/cep')
 })
 
-test('a CEP whose look-up failed is not sent again until it is another one', async () => {
+test('a CEP whose look-up failed is not sent again unchanged', async () => {
   const { check } = await open(() => Promise.resolve(unknown))
   fill()
   await send()
@@ -104,7 +104,7 @@ test('a CEP whose look-up failed is not sent again until it is another one', asy
   expect(check).toHaveBeenCalledOnce()
 })
 
-test('a line that fell is tried again in place', async () => {
+test('a failed request can be tried again in place', async () => {
   const { check } = await open(() => Promise.resolve({ fault: { field: 'cep', text: 'Erro de rede', passing: true } }))
   fill()
   await send()
@@ -112,7 +112,7 @@ test('a line that fell is tried again in place', async () => {
   expect(check).toHaveBeenCalledTimes(2)
 })
 
-test('a telephone that cannot be is said on its field', async () => {
+test('an invalid telephone is reported on its field', async () => {
   await open(() => Promise.resolve({ fault: { field: 'phone', text: refusals['phone.invalid'], passing: false } }))
   fill()
   await send()

@@ -31,7 +31,7 @@ async function fillIn() {
   await press(en.choose)
 }
 
-test('an order is made of a form and a plan, confirmed with thanks, and nothing is sent', async () => {
+test('an order needs a form and a plan, ends with thanks, and sends nothing', async () => {
   const { state } = visit()
   expect([heading(), state.location.pathname]).toEqual([en.greeting, '/demo'])
   await press(en.choose)
@@ -52,7 +52,7 @@ test('an order is made of a form and a plan, confirmed with thanks, and nothing 
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('a cancelled order is forgotten', async () => {
+test('a cancelled order is deleted', async () => {
   visit()
   await fillIn()
   await press(en.cancel)
@@ -61,7 +61,7 @@ test('a cancelled order is forgotten', async () => {
   expect(localStorage.getItem('demo')).not.toContain('ana@example.com')
 })
 
-test('an e-mail that is none is asked for again', async () => {
+test('an invalid e-mail is asked for again', async () => {
   visit()
   await userEvent.type(screen.getByRole('textbox', { name: en.name }), 'Ana')
   await userEvent.type(screen.getByRole('textbox', { name: en.email }), 'ana')
@@ -74,7 +74,7 @@ test.each(['/demo/plans', '/demo/thanks'])('%s asks for the form first', (path) 
   expect(screen.queryByText(en.formFirst)).not.toBe(null)
 })
 
-test('both languages can be had, are kept, and are told to screen readers', async () => {
+test('both languages can be chosen, are stored, and are set for screen readers', async () => {
   visit('/demo/about')
   expect(document.documentElement.lang).toBe('en')
   await press(en.language)
@@ -85,7 +85,7 @@ test('both languages can be had, are kept, and are told to screen readers', asyn
   expect(heading()).toBe(en.greeting)
 })
 
-test('any name has a page, from its address or from the field, and what is no page says so', async () => {
+test('any name has a page, by its address or by the field, and an unknown page says so', async () => {
   const router = visit('/demo/hi/Jos%C3%A9%20Luiz')
   expect(heading()).toBe(en.hi('José Luiz'))
   await userEvent.click(screen.getByRole('link', { name: en.back }))
@@ -96,7 +96,7 @@ test('any name has a page, from its address or from the field, and what is no pa
   expect(heading()).toBe(en.missing)
 })
 
-test('the bar at the top shows while one goes to another screen, and only then', async () => {
+test('the progress bar shows only during navigation', async () => {
   vi.useFakeTimers()
   visit('/demo/about')
   expect(bar()).toBe(null)

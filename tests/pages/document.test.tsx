@@ -12,7 +12,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', documentPath('contrato'))
 })
 
-test('the contract says its version and since when it is in force, and its index leads to every part', () => {
+test('the contract shows its version and start, and its index links to every part', () => {
   const { container } = render(
     <UrlRouter>
       <LegalDocumentPage name="contrato" edition={documents.contrato.editions[0]} />
@@ -30,7 +30,7 @@ test('the contract says its version and since when it is in force, and its index
   expect(screen.queryByRole('heading', { name: texts.earlier })).toBe(null)
 })
 
-test('it is printed by a button', () => {
+test('a button prints it', () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   render(
@@ -42,7 +42,7 @@ test('it is printed by a button', () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('editions that were in force before can be read', () => {
+test('earlier editions can be read', () => {
   render(
     <UrlRouter>
       <EarlierEditions

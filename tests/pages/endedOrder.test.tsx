@@ -23,8 +23,8 @@ function readBack(told: Pick<Lead, 'orderState' | 'visit'>) {
   )
 }
 
-describe('what the operator told of an order stands on its page', () => {
-  it('that its visit is booked, and when', async () => {
+describe('the page of an order shows the operator’s report', () => {
+  it('of a booked visit with its date', async () => {
     await readBack({ visit, orderState: { state: 'booked', date: '25/11/2026', at } })
     expect(await screen.findByText('O dia da instalação está confirmado.')).toBeTruthy()
     expect(screen.queryByText('A confirmação do dia e do período chega por mensagem.')).toBeNull()
@@ -39,7 +39,7 @@ describe('what the operator told of an order stands on its page', () => {
   })
 
   it.each(['cancelled', 'not-possible'] as const)(
-    '%s: no visit, nothing to withdraw from, and whom to call',
+    'of %s without a visit or a withdrawal, but with a contact',
     async (state) => {
       const { funnel } = await readBack({ orderState: { state, at } })
       const { title = '', lead = '' } = endedTexts[state] ?? {}

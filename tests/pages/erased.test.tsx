@@ -8,7 +8,7 @@ import { aVisit, heading } from './aVisit.tsx'
 const lead = { id: idLead, version: 3 }
 const confirm = () => within(screen.getByRole('dialog', { name: 'Apagar seus dados?' }))
 
-describe('whoever has everything erased', () => {
+describe('a visitor who erases everything', () => {
   it.each<[string, string, ReturnType<typeof answeredUpTo>]>([
     ['in the middle', '/checkout/email', answeredUpTo('email')],
     ['at the review', '/checkout/confirmacao', aFunnel(fullAnswers, goodFacts)],

@@ -41,13 +41,13 @@ test.each([
   ['paramount', 5, 'Como entro no Paramount+?'],
   ['globoplay/timpre', 9, 'Como assino o Globoplay com a TIM Ultrafibra?'],
   ['hbo-max', 5, 'Como entro no HBO Max?'],
-])('below "%s" are %i questions, of which the first is %j', (prefix, count, first) => {
+])('below "%s" there are %i questions, the first is %j', (prefix, count, first) => {
   show(prefix)
   expect([summaries().length, summaries()[0]?.textContent]).toEqual([count, first])
   expect(new Set(summaries().map(({ textContent }) => textContent)).size).toBe(count)
 })
 
-test('employees are led to the page of their own', () => {
+test('employees get a link to their own page', () => {
   show('oferta-colaborador')
   expect(summaries()).toEqual([])
   expect(screen.getByRole('link', { name: /^Clique Aqui/ })).toHaveProperty('href', 'https://www.tim.com.br/')
@@ -55,12 +55,12 @@ test('employees are led to the page of their own', () => {
   expect([form.getAttribute('href'), form.getAttribute('target')]).toEqual([operatorPages.staffMigration, '_blank'])
 })
 
-test('only employees are told of their form for a migration', () => {
+test('only employees see their form for a migration', () => {
   show()
   expect(screen.queryByText(faqTexts.migration)).toBeNull()
 })
 
-test('a search keeps the questions that say all of its words, however they are spelt', async () => {
+test('a search keeps the questions with all of its words, ignoring spelling', async () => {
   show()
   search('multa')
   expect(inSight().map(({ textContent }) => textContent)).toContain('Como cancelo o plano depois?')
@@ -76,7 +76,7 @@ test('a search keeps the questions that say all of its words, however they are s
   expect(inSight().length).toBe(ofHome)
 })
 
-test('the questions of the home page fold below five themes, of which a search opens those that have a find', () => {
+test('the home page’s questions fold below five themes, and a search opens those with results', () => {
   show()
   expect([themes().length, folds()]).toEqual([5, [false, false, false, false, false]])
   search('wifi 6')
@@ -90,7 +90,7 @@ test.each(['paramount', 'globoplay', 'hbo-max'])('the few questions below "%s" h
   expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([])
 })
 
-test('what was found is said no longer than it holds', async () => {
+test('the number of results disappears when the search changes', async () => {
   show()
   search('wifi 6')
   const said = screen.getByRole('status')
@@ -100,17 +100,17 @@ test('what was found is said no longer than it holds', async () => {
   await vi.waitFor(() => expect(said.textContent).toBe(faqTexts.none), { timeout: 2000 })
 })
 
-test('what is said of prices are the prices of the plans shown', () => {
+test('answers about prices use the shown plans', () => {
   show('paramount')
   expect(screen.getByText(/600 Mega Paramount\+, por R\$\s119,99/)).toBeDefined()
 })
 
-test('the network reaches as many cities as everywhere else', () => {
+test('the number of cities is the same everywhere', () => {
   show()
   expect(document.getElementById('duvida-coverage')?.textContent).toContain(citiesReached)
 })
 
-test('an address names an answer, which is open', () => {
+test('the answer named in an address is open', () => {
   vi.stubGlobal('location', { hash: '#duvida-modem' })
   show()
   const named = document.getElementById('duvida-modem')
@@ -126,7 +126,7 @@ const linksShown = () =>
     link.target,
   ])
 
-test('answers lead to where they send a visitor', () => {
+test('answers link to the places that they mention', () => {
   show()
   expect(linksShown()).toEqual([
     ['duvida-coverage', '/consultar-cobertura/cep', ''],
@@ -141,12 +141,12 @@ test('answers lead to where they send a visitor', () => {
   ])
 })
 
-test('the pages of cities are those of the plain site, and a campaign leads to none', () => {
+test('only the plain site links to pages of cities', () => {
   show('timblack')
   expect(linksShown().map(([, address]) => address)).not.toContain('/planos')
 })
 
-test('search engines read each question with its answer', () => {
+test('search engines get each question with its answer', () => {
   expect(structuredFaq(campaignOf(''), plans)[0]).toMatchObject({
     '@type': 'FAQPage',
     name: 'Perguntas Frequentes',

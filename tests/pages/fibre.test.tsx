@@ -32,7 +32,7 @@ const { business, gamer } = largeOfferTexts
 const heading = (name: string) => screen.queryByRole('heading', { name })
 const sectionOf = (name: string) => within(heading(name)?.closest('section') ?? document.createElement('div'))
 
-test('three homes, each with its speed, its devices and its upload', () => {
+test('there are three homes, each with its speed, devices and upload', () => {
   show()
   const profiles = sectionOf(fibreTexts.heading)
     .getAllByRole('listitem')
@@ -52,7 +52,7 @@ test('the offer for businesses is 1 Giga at its price, and is ordered by its own
   expect(offer.getByRole('link').getAttribute('href')).toBe('/checkout/cep?s=d1000em')
 })
 
-test('the offer for who plays is 2 Giga with its devices and upload', () => {
+test('the offer for gamers is 2 Giga with its devices and upload', () => {
   show()
   const offer = sectionOf(gamer.heading)
   expect(offer.queryByText('Até 96 dispositivos conectados')).not.toBeNull()
@@ -60,7 +60,7 @@ test('the offer for who plays is 2 Giga with its devices and upload', () => {
   expect(offer.getByRole('link').getAttribute('href')).toBe('/checkout/cep?s=d2000b')
 })
 
-test('what a campaign hides or does not sell is not offered', () => {
+test('hidden or unsold offers of a campaign are not shown', () => {
   show('premium')
   expect([heading(business.heading), heading(gamer.heading) !== null]).toEqual([null, true])
   cleanup()
@@ -75,7 +75,7 @@ test('what a campaign hides or does not sell is not offered', () => {
   expect([heading(gamer.heading), heading(fibreTexts.heading) !== null]).toEqual([null, true])
 })
 
-test('the call to check an address leads to the form, and is hidden for livelo', () => {
+test('the link to check an address leads to the form, and is hidden for livelo', () => {
   show()
   expect(screen.getByRole('link', { name: coverageCallTexts.go }).getAttribute('href')).toBe('#cobertura')
   expect(heading('Consulte a disponibilidade da TIM Ultrafibra')).not.toBeNull()

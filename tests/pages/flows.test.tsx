@@ -33,7 +33,7 @@ describe('coverage without ordering', () => {
     expect(router.state.location.pathname).toBe('/checkout/nome')
   })
 
-  it('asks a person to call', async () => {
+  it('requests a call', async () => {
     const { user, router, sent } = await looked()
     await heading('Tem fibra na sua rua.')
     await user.click(await screen.findByRole('link', { name: 'Receber uma ligação' }))
@@ -45,7 +45,7 @@ describe('coverage without ordering', () => {
     expect(bodiesOf(sent, 'requestCall')).toEqual([{ telephone: '16991234567' }])
   })
 
-  it('offers a notice where there is no network', async () => {
+  it('offers a notice without a network', async () => {
     const { user, router, sent } = await looked({ coverage: none })
     await heading('A fibra ainda não chegou à sua rua.')
     expect(router.state.location.pathname).toBe('/consultar-cobertura/sem-cobertura')
@@ -78,7 +78,7 @@ describe('renewal', () => {
     await screen.findByText(/A sua nova oferta está confirmada/)
   })
 
-  it('says so where there is no offer, and looks for another CPF', async () => {
+  it('reports no offer, and looks up another CPF', async () => {
     const nothing = {
       plansOffers: [],
       id_renewal_request: 'lead-lead-lead-lead-22',
@@ -94,7 +94,7 @@ describe('renewal', () => {
 })
 
 describe('a collaborator', () => {
-  it('has a code sent, and another one, and goes on with it', async () => {
+  it('requests a code, and another one, and continues with it', async () => {
     const { user, sent } = await aVisit('/checkout/email', {}, null, undefined, 'oferta-colaborador')
     await heading('Qual é o seu e-mail corporativo?')
     await user.type(await field('E-mail'), 'ana@timbrasil.example')
@@ -109,13 +109,13 @@ describe('a collaborator', () => {
   })
 })
 
-it('a mobile customer whose line is not found may go on without the bonus', async () => {
+it('a mobile customer with an unknown line can continue without the bonus', async () => {
   await aVisit('/checkout/consulta-telefone', {}, null, undefined, 'timcontrole')
   await heading('Qual é o número da sua linha?')
   expect((await screen.findByRole('link', { name: /Seguir sem o bônus/ })).getAttribute('href')).toBe('/checkout/cep')
 })
 
-it('a combined page brings up the account once direct debit is chosen', async () => {
+it('a combined page shows the account once direct debit is chosen', async () => {
   const { user } = await aVisit('/checkout/cep-dados-cliente', {}, null, undefined, 'fluxo')
   await heading('Vamos ver se a fibra chega aí.')
   fillPage(person)

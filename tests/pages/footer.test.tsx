@@ -25,7 +25,7 @@ const without = (line: string) => campaigns.map(({ prefix }) => prefix).filter((
 const sales = 'Vendas: 0800\u00a0555\u00a01020'
 const support = 'Suporte: 103 41'
 
-test('the footer leads to the operator, to what holds for an order, and to the preferences of cookies', () => {
+test('the footer links to the operator, the terms of an order, and the cookie preferences', () => {
   expect(linksOf('')).toMatchObject({
     [sales]: 'tel:08005551020',
     [support]: 'tel:10341',
@@ -50,7 +50,7 @@ test('three campaigns leave out the line for sales, and those for customers of t
   ])
 })
 
-test('it warns of who pretends to be the operator', () => {
+test('it warns of fraud in the operator’s name', () => {
   render(
     <MemoryRouter>
       <SiteFooter onCookies={() => undefined} />

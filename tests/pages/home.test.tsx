@@ -20,7 +20,7 @@ test.each([
   ['/paramount', ['/chat?s=d600b', '/chat?s=d1000c', '/chat?s=d2000b'], 'Paramount+'],
   ['/hbo-max', ['/chat?s=d500b', '/chat?s=d600c', '/chat?s=d1000d', '/chat?s=d2000b'], 'HBO Max'],
 ])(
-  'below a campaign %s shows the plans of the campaign that have the streaming, whatever the page before was sent with',
+  'below a campaign %s shows its plans with the streaming, whatever the previous page had',
   async (at, links, streaming) => {
     localStorage.setItem('ab-version', 'A')
     const campaign = campaignOf('timblack')
@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-test('the home page shows its own plans to whoever comes from the one of a streaming', async () => {
+test('the home page shows its own plans after the page of a streaming', async () => {
   const campaign = campaignOf('timblack')
   const landing = await landingPlans(fakeApi({ planFile: { plans: plansIn('timblack.json') } }).api, campaign)
   render(

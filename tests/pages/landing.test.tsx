@@ -19,7 +19,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('the form begins with the CEP alone, and asks for the rest once that is whole', () => {
+test('the form starts with only the CEP, and asks for the rest once that is complete', () => {
   show()
   expect(rest()).toEqual([null, null, null])
   type('CEP', '14010-10')
@@ -30,7 +30,7 @@ test('the form begins with the CEP alone, and asks for the rest once that is who
   expect(rest()).not.toContain(null)
 })
 
-test('the button is never dead: pressed too early it says what is missing, and sends nothing', async () => {
+test('the button always reacts: pressed too early it names what is missing, and sends nothing', async () => {
   const check = show()
   for (const [label, text, words] of [
     ['CEP', '14010-10', refusals['cep.digits']],
@@ -53,7 +53,7 @@ test('the button is never dead: pressed too early it says what is missing, and s
   expect(check).toHaveBeenCalledOnce()
 })
 
-test('the price of the banner stands with its condition and with what it costs after', () => {
+test('the banner shows the price with its condition and the later price', () => {
   show()
   const banner = within(screen.getByRole('region', { name: landingTexts.banner }))
   expect(banner.getByText('Por R$ 59,99 por mês')).toBeDefined()
@@ -70,21 +70,21 @@ test.each([
   expect(banner.getByText(price)).toBeDefined()
 })
 
-test('a telephone filled in with its country code is one of eleven digits', () => {
+test('a telephone with its country code becomes one of eleven digits', () => {
   show()
   type('CEP', '14010-100')
   type('Celular com DDD', '+55 16 99123-4567')
   expect(button().hasAttribute('aria-disabled')).toBe(false)
 })
 
-test('the consent is ticked and the conversation chosen until the visitor says otherwise', () => {
+test('the consent is ticked and the conversation chosen by default', () => {
   show()
   type('CEP', '14010-100')
   expect(screen.getByRole('checkbox', { name: /SMS e WhatsApp/ })).toHaveProperty('checked', true)
   expect(screen.getByRole('radio', { name: 'Contratar conversando' })).toHaveProperty('checked', true)
 })
 
-test('an address that was found opens the drawer of the lead after 1.2 seconds', async () => {
+test('a found address opens the drawer of the lead after 1.2 seconds', async () => {
   const check = show(() => Promise.resolve({ to: '/checkout/cep', fault: null }))
   fill()
   fireEvent.click(screen.getByRole('radio', { name: 'Contratar em páginas' }))
@@ -102,7 +102,7 @@ test('an address that was found opens the drawer of the lead after 1.2 seconds',
   expect(await screen.findByRole('dialog', { name: leadDrawerTexts.heading })).not.toBeNull()
 })
 
-test('an address corrected while it is looked up, or once it was found, is looked up again', async () => {
+test('an address corrected during or after its look-up is looked up again', async () => {
   const first = later<Checked>({ to: '/checkout/cep', fault: null })
   const check = show(
     vi.fn<OnCheck>().mockReturnValueOnce(first.promise).mockResolvedValue({ to: '/chat', fault: null }),
@@ -118,7 +118,7 @@ test('an address corrected while it is looked up, or once it was found, is looke
   expect([here(), button().dataset['state'], check.mock.calls.length]).toEqual(['/', 'default', 2])
 })
 
-test('an unknown CEP is said on its field, and editing it clears the words', async () => {
+test('an unknown CEP is reported on its field, and editing it clears the message', async () => {
   const check = show(() => Promise.resolve({ fault: { field: 'cep', text: refusals['cep.unknown'], passing: false } }))
   fill()
   await submit()
@@ -136,7 +136,7 @@ test('an unknown CEP is said on its field, and editing it clears the words', asy
   expect(button().hasAttribute('aria-disabled')).toBe(false)
 })
 
-test('a telephone that cannot be is said on its field, and editing it clears the words', async () => {
+test('an invalid telephone is reported on its field, and editing it clears the message', async () => {
   show(() => Promise.resolve({ fault: { field: 'phone', text: refusals['phone.invalid'], passing: false } }))
   fill()
   await submit()
@@ -146,7 +146,7 @@ test('a telephone that cannot be is said on its field, and editing it clears the
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a line that fell is tried again in place', async () => {
+test('a failed request can be tried again in place', async () => {
   const check = show(() => Promise.resolve({ fault: { field: 'cep', text: 'Erro de rede', passing: true } }))
   fill()
   await submit()
@@ -154,7 +154,7 @@ test('a line that fell is tried again in place', async () => {
   expect(check).toHaveBeenCalledTimes(2)
 })
 
-test('a plan is hired by conversation or over WhatsApp, and the cheapest says so', () => {
+test('a plan can be ordered by conversation or over WhatsApp, and the cheapest is marked', () => {
   show()
   const [first, second] = screen.getAllByRole('article').map((card) => within(card))
   expect(first?.getByRole('link', { name: /Contratar agora/ }).getAttribute('href')).toBe('/chat?s=d500a')
@@ -168,7 +168,7 @@ test('a plan is hired by conversation or over WhatsApp, and the cheapest says so
   ).not.toBeNull()
 })
 
-test('one speed is one card, whose streaming a visitor switches', () => {
+test('each speed has one card with switches for streamings', () => {
   const mega = { plan_download: 600, whatsApps }
   const plans = [
     aPlan({ ...mega, sku: 'd600c', price_with_dacc: 119, subscriptions: ['MAX'] }),
@@ -183,14 +183,14 @@ test('one speed is one card, whose streaming a visitor switches', () => {
   expect(card?.queryByText('Por R$ 129,00 por mês')).not.toBeNull()
 })
 
-test('in version B a plan is hired by pages', () => {
+test('in version B a plan is ordered by pages', () => {
   localStorage.setItem('ab-version', 'B')
   show()
   const [first] = screen.getAllByRole('article').map((card) => within(card))
   expect(first?.getByRole('link', { name: /Contratar agora/ }).getAttribute('href')).toBe('/checkout/cep?s=d500a')
 })
 
-test('an address that names a plan brings its card to the centre, and it moves from the first to the third second', async () => {
+test('the plan in an address has its card centred, which moves from the first to the third second', async () => {
   const scrolled = vi.fn<(how: ScrollIntoViewOptions) => void>()
   HTMLElement.prototype.scrollIntoView = (how) => scrolled(typeof how === 'object' ? how : {})
   show(undefined, undefined, undefined, '/#c1000')
@@ -220,7 +220,7 @@ test.each([
   },
 )
 
-test('without the catalogue the page says why and tries again', () => {
+test('without the catalogue the page shows the reason and retries', () => {
   const reload = vi.fn<() => void>()
   show(undefined, { plans: [], error: 'Erro de rede' }, reload)
   fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))

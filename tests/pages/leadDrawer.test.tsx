@@ -60,7 +60,7 @@ function fill() {
   type(texts.email, 'ana@example.com')
 }
 
-test('the button says what is missing until name, e-mail and telephone are all valid, and the telephone is known already', async () => {
+test('the button names what is missing until name, e-mail and the known telephone are valid', async () => {
   const { keepLead, drawer } = await open()
   expect([field(texts.phone).value, button().disabled, isReady()]).toEqual(['(16) 99123-4567', false, false])
   await send()
@@ -83,7 +83,7 @@ test('the button says what is missing until name, e-mail and telephone are all v
   }
 })
 
-test('a field that is left says what is wrong with it, until it is corrected', async () => {
+test('a field shows its fault when left, until it is corrected', async () => {
   const { drawer } = await open()
   fireEvent.blur(field(texts.name))
   expect(drawer.queryByRole('alert')).toBeNull()
@@ -95,7 +95,7 @@ test('a field that is left says what is wrong with it, until it is corrected', a
   expect(drawer.queryByRole('alert')).toBeNull()
 })
 
-test('it is kept at once, shows success after 1.2 seconds, leaves in 550 milliseconds and goes on at the top', async () => {
+test('it is stored at once, shows success after 1.2 seconds, closes in 550 milliseconds and continues at the top', async () => {
   const { keepLead, drawer } = await open()
   fill()
   const promotions = drawer.getByRole<HTMLInputElement>('checkbox')
@@ -118,7 +118,7 @@ test('it is kept at once, shows success after 1.2 seconds, leaves in 550 millise
   expect([here(), scrollTo.mock.lastCall]).toEqual(['/consultar-cobertura/nr-imovel', [0, 0]])
 })
 
-test('Escape closes it without going on, also while it is being sent, and it can be opened anew', async () => {
+test('Escape closes it without continuing, even while sending, and it can be opened again', async () => {
   const { keepLead } = await open()
   fill()
   await send()
@@ -129,7 +129,7 @@ test('Escape closes it without going on, also while it is being sent, and it can
   expect([dialog().open, button().dataset['state'], keepLead.mock.calls.length]).toEqual([true, 'default', 1])
 })
 
-test('who does not want to say it now goes on without', async () => {
+test('a visitor can continue without it', async () => {
   const { keepLead, drawer } = await open('/chat')
   await act(async () => void fireEvent.click(drawer.getByRole('link', { name: texts.skip })))
   expect([here(), keepLead.mock.calls.length]).toEqual(['/chat', 0])

@@ -14,7 +14,7 @@ const refusing = (words: string, status: number) => () => {
 it.each([
   ['Não encontramos este pedido.', 404, 'Não encontramos o pedido deste link.', /Comece um novo aqui/],
   [noLead, 200, 'Sem cobertura.', /Escreva outro CEP/],
-])('a link whose order is not there (%s) says so, and another one is begun', async (words, status, title, text) => {
+])('a link without an order (%s) says so, and another one begins', async (words, status, title, text) => {
   const { user, funnel } = await aVisit('/checkout/cep', { readLead: refusing(words, status) }, linked)
   const note = await screen.findByRole('status')
   expect([note.textContent?.startsWith(title), text.test(note.textContent ?? '')]).toEqual([true, true])
@@ -24,7 +24,7 @@ it.each([
   expect([screen.queryByText(title), funnel().lead]).toEqual([null, null])
 })
 
-it('an order that could not be looked up is looked up again in place, and goes on where it was', async () => {
+it('a failed look-up of an order is repeated in place, and the order continues', async () => {
   const answers = [stumbled]
   const { user, router } = await aVisit('/checkout/cep', { readLead: () => answers.shift() ?? leadRead }, linked)
   await screen.findByText('Não conseguimos buscar o seu pedido, mas ele continua guardado.')
@@ -34,7 +34,7 @@ it('an order that could not be looked up is looked up again in place, and goes o
   expect(screen.queryByText(/buscar o seu pedido/)).toBeNull()
 })
 
-it('an address without an offer is taken up at its page', async () => {
+it('an address without an offer is resumed at its page', async () => {
   const id = 'none-none-none-none-22'
   const coverage = { plans: [], infra: null, reason: 'no-network' as const }
   const { router, funnel } = await aVisit(

@@ -46,7 +46,7 @@ test('a closed drawer gives the focus back to the link that opened it, and anoth
   expect((await open(second?.title ?? '')).drawer.open).toBe(true)
 })
 
-test('until its code is here, a link leads to the text in its card', () => {
+test('before its code has loaded, a link leads to the text in its card', () => {
   for (const { id, title, text } of readHere) {
     const link = screen.getByRole('link', { name: `Ver mais em “${title}”` })
     expect(link.getAttribute('href')).toBe(`#novidade-${id}`)
@@ -54,7 +54,7 @@ test('until its code is here, a link leads to the text in its card', () => {
   }
 })
 
-test('what is elsewhere opens in another tab', () => {
+test('external links open in another tab', () => {
   const link = screen.getByRole('link', { name: /^Abrir o teste/ })
   expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
     'https://www.brasilbandalarga.com.br',
@@ -79,14 +79,14 @@ describe('a piece of news with a video of the operator', () => {
     return screen.getByRole<HTMLDialogElement>('dialog', { name: title })
   }
 
-  test('its text is there, and no frame before the button is pressed', async () => {
+  test('shows its text, and no frame before the button is pressed', async () => {
     const drawer = await openVideo()
     expect(within(drawer).getByText(/^O vídeo fica no YouTube/)).toBeDefined()
     for (const paragraph of piece?.text ?? []) expect(within(drawer).getByText(paragraph)).toBeDefined()
     expect(frame()).toBeNull()
   })
 
-  test('the button puts the player there, at 1080, named, with the focus', async () => {
+  test('adds the player at 1080, named and focused, by its button', async () => {
     fireEvent.click(within(await openVideo()).getByRole('button', { name: 'Assistir ao vídeo' }))
     const { origin, pathname, searchParams } = new URL(frame()?.src ?? '')
     expect([origin, pathname, searchParams.get('vq'), frame()?.title]).toEqual([
@@ -102,7 +102,7 @@ describe('a piece of news with a video of the operator', () => {
     expect(document.activeElement).toBe(frame())
   })
 
-  test('a closed drawer has no player, and it does not play by itself when it is opened again', async () => {
+  test('has no player in a closed drawer, and does not autoplay when opened again', async () => {
     const drawer = await openVideo()
     fireEvent.click(within(drawer).getByRole('button', { name: 'Assistir ao vídeo' }))
     fireEvent.click(within(drawer).getByRole('button', { name: 'Fechar' }))
@@ -112,7 +112,7 @@ describe('a piece of news with a video of the operator', () => {
     expect(frame()).toBeNull()
   })
 
-  test('the others have none', () => {
+  test('is the only one with a video', () => {
     expect(screen.getAllByRole('link', { name: /^Ver o vídeo/ })).toHaveLength(1)
     expect(screen.getAllByRole('link', { name: /^Ver mais/ })).toHaveLength(readHere.length - 1)
   })

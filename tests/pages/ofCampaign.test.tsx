@@ -37,7 +37,7 @@ test.each([
   expect(benefits.map((title) => screen.getByRole('heading', { name: title }).textContent)).toEqual(benefits)
 })
 
-test('only Globoplay has cards of what comes with it', () => {
+test('only Globoplay has cards of its contents', () => {
   const having = Object.entries(streamingPages).filter(([, { benefits }]) => benefits)
   expect(having.map(([content, { benefits }]) => [content, benefits?.all.length])).toEqual([['globoplay', 4]])
 })
@@ -54,7 +54,7 @@ test('the points of the partner come in four steps, with the days of its regulat
 })
 
 test.each([...new Set(campaigns.map(({ content }) => content))])(
-  'the content "%s" says whether it has a part of its own',
+  'the content "%s" says whether it has its own part',
   (content) => {
     const { container } = show(content)
     expect(container.textContent !== '').toBe(hasCampaignPart(content))

@@ -8,7 +8,7 @@ import { aVisit, go, heading } from './aVisit.tsx'
 const whole = aFunnel(fullAnswers, goodFacts)
 
 describe('the last pages', () => {
-  it('review every answer, want the terms accepted, and end with a number', async () => {
+  it('review every answer, need accepted terms, and end with a number', async () => {
     const { user, router } = await aVisit('/checkout/confirmacao', {}, whole)
     await heading('Confira o seu pedido')
     expect(screen.getByText('•••.982.247-••')).toBeTruthy()
@@ -21,7 +21,7 @@ describe('the last pages', () => {
     expect(router.state.location.pathname).toBe('/pedido-realizado')
   })
 
-  it('show an earlier order before another, which is placed at the next press', async () => {
+  it('show an earlier order before another one, which the next press places', async () => {
     const { user, sent } = await aVisit('/checkout/confirmacao', { finishLead: finishAfterAnother }, whole)
     await user.click(await screen.findByRole('checkbox', { name: /Li e aceito/ }))
     await user.click(screen.getByRole('button', { name: 'Finalizar pedido' }))
@@ -34,7 +34,7 @@ describe('the last pages', () => {
     expect(new Set(finished.map(({ key }) => key)).size).toBe(2)
   })
 
-  it('show a placed order again after a reload, and change nothing of it', async () => {
+  it('show a placed order again after a reload, without changing it', async () => {
     const { user } = await aVisit(
       '/pedido-realizado',
       {},
@@ -46,7 +46,7 @@ describe('the last pages', () => {
     expect(screen.queryByRole('link', { name: /Editar/ })).toBeNull()
   })
 
-  it('let another order begin', async () => {
+  it('allow another order', async () => {
     const { user, funnel } = await aVisit(
       '/pedido-realizado',
       {},
@@ -58,7 +58,7 @@ describe('the last pages', () => {
     expect(funnel().kept).toEqual({})
   })
 
-  it('show in the review that the quiz was passed, where there was one', async () => {
+  it('show a passed quiz in the review', async () => {
     const { router } = await aVisit(
       '/checkout/confirmacao',
       {},
@@ -79,7 +79,7 @@ describe('the last pages', () => {
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
-  it('say so only where a quiz was passed, of what it rests on', async () => {
+  it('say so only after a passed quiz, for its answers', async () => {
     const { router } = await aVisit('/checkout/cpf', {}, aFunnel(fullAnswers, goodFacts))
     await heading('Qual é o seu CPF?')
     expect(screen.queryByText(/perguntas de segurança/)).toBeNull()
@@ -100,7 +100,7 @@ describe('the last pages', () => {
 })
 
 describe('the plans', () => {
-  it('are answered by taking one', async () => {
+  it('are answered by choosing one', async () => {
     const { user, funnel } = await aVisit('/checkout/planos', {}, answeredUpTo('plan'))
     await heading('Tem fibra na sua rua.')
     const [first] = screen.getAllByRole('button', { name: /Quero este/ })

@@ -29,7 +29,7 @@ async function opened(over: Answers, key: 'birthDate' | 'motherName' | 'phone' =
   return { ...visit, dialog: within(screen.getByRole('dialog', { name: continueOnOtherDeviceTexts.title })) }
 }
 
-it('a page offers a link, to be copied where the browser allows it and selected where not', async () => {
+it('a page offers a link, copied if the browser allows it and selected otherwise', async () => {
   const { user, dialog } = await opened({ makeResumeLink: madeLink })
   await user.click(dialog.getByRole('button', { name: continueOnOtherDeviceTexts.make }))
   const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: continueOnOtherDeviceTexts.link })
@@ -41,20 +41,20 @@ it('a page offers a link, to be copied where the browser allows it and selected 
   await dialog.findByText(continueOnOtherDeviceTexts.copied)
 })
 
-it('a link goes by mail where e-mail and birth date were given', async () => {
+it('a link can be mailed with an e-mail and a birth date', async () => {
   const { user, dialog, sent } = await opened({ makeResumeLink: { ...madeLink, token: null } }, 'motherName')
   await user.click(dialog.getByRole('button', { name: continueOnOtherDeviceTexts.mail }))
   await dialog.findByText(continueOnOtherDeviceTexts.mailed(madeLink.email))
   expect(bodiesOf(sent, 'makeResumeLink')).toEqual([{ by: 'mail' }])
 })
 
-it('no link goes by mail before the birth date was given', async () => {
+it('no link can be mailed without a birth date', async () => {
   const { dialog } = await opened({ makeResumeLink: madeLink })
   dialog.getByRole('button', { name: continueOnOtherDeviceTexts.make })
   expect(dialog.queryByRole('button', { name: continueOnOtherDeviceTexts.mail })).toBeNull()
 })
 
-it('without anything to ask there is no link, and the page says why', async () => {
+it('without a challenge there is no link, and the page says why', async () => {
   const { user, dialog } = await opened({ makeResumeLink: refuse }, 'phone')
   expect(dialog.queryByRole('button', { name: continueOnOtherDeviceTexts.mail })).toBeNull()
   await user.click(dialog.getByRole('button', { name: continueOnOtherDeviceTexts.make }))

@@ -21,7 +21,7 @@ function linksOf(prefix: string, place: 'row' | 'menu') {
   return links.map((link) => [link.textContent, link.getAttribute('href')])
 }
 
-test.each(['row', 'menu'] as const)('the %s has a door for customers and one for an order', (place) => {
+test.each(['row', 'menu'] as const)('the %s has a link for customers and one for an order', (place) => {
   expect(linksOf('', place)).toEqual(
     expect.arrayContaining([
       ['Meu pedido', '/pedido'],
@@ -48,7 +48,7 @@ test.each(['/linktree', '/selecao-plano-movel'])('%s has the links of the site a
   expect(document.querySelector('main .art')).not.toBeNull()
 })
 
-test('who is a customer already finds what is for them', () => {
+test('customers find their pages', () => {
   render(
     <MemoryRouter initialEntries={['/linktree#cliente']}>
       <SmallPages />

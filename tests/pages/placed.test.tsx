@@ -59,7 +59,7 @@ async function seek(replies: (object | 'no line')[]) {
   return visitor
 }
 
-it('number and telephone show the order, whose heading is read first, and nothing of its person', async () => {
+it('number and telephone show the order, whose heading is read first, without personal data', async () => {
   const { sent } = await seek([found()])
   expect(await heading(texts.received.title)).toBe(document.activeElement)
   expect(sent).toEqual([{ address: '/api/placedOrder', body: { number: '1640001234', phone: '16991234567' } }])
@@ -76,7 +76,7 @@ it('number and telephone show the order, whose heading is read first, and nothin
   expect(screen.queryByText('Endereço')).toBeNull()
 })
 
-it.each(['crew-on-the-way', 'installed', 'cancelled'] as const)('its heading says how far it is: %s', async (state) => {
+it.each(['crew-on-the-way', 'installed', 'cancelled'] as const)('its heading shows its state: %s', async (state) => {
   await seek([found({ orderState: { state, at: '2026-11-25T12:00:00Z' } })])
   const { title, lead } = endedTexts[state] ?? { title: '', lead: orderStateWords[state].text }
   await screen.findAllByText(lead)
@@ -85,7 +85,7 @@ it.each(['crew-on-the-way', 'installed', 'cancelled'] as const)('its heading say
   expect(screen.queryByText(texts.visit) !== null).toBe(state === 'crew-on-the-way')
 })
 
-it('what is not found keeps what was typed, and says what to do', async () => {
+it('a failed search keeps the typed values, with advice', async () => {
   const { user } = await seek([{ success: true, order: null }, 'no line', found({ withdrawn: true })])
   await screen.findByText(texts.unknown)
   expect([number().value, phone().value, document.activeElement]).toEqual(['1640 0012 34', '(16) 99123-4567', number()])
@@ -99,7 +99,7 @@ it('what is not found keeps what was typed, and says what to do', async () => {
   await heading('Pedido cancelado.')
 })
 
-it('what is no number or no telephone is said before anybody is asked', async () => {
+it('an invalid number or telephone is reported without a request', async () => {
   const { sent, user } = visit()
   await user.type(number(), '1640 0012 35')
   await user.click(screen.getByRole('button', { name: texts.go }))
@@ -108,7 +108,7 @@ it('what is no number or no telephone is said before anybody is asked', async ()
   expect([document.activeElement, sent]).toEqual([number(), []])
 })
 
-it('the order of this browser is there at once, with its withdrawal, and another one is asked for by its number', async () => {
+it('this browser’s order is shown at once, with its withdrawal, and another one is found by its number', async () => {
   const { user } = visit([found({ orderNumber: '2345678904' })], {
     ...aFunnel(fullAnswers, { ...goodFacts, order: { orderNumber: '1640001234', visit: order.visit } }),
     thread: 'own',

@@ -31,7 +31,7 @@ describe('Voltar leads as the specification says', () => {
 })
 
 describe('an address of the order', () => {
-  it('shows nothing of a place that may not be visited, and leads to the open question', async () => {
+  it('shows nothing of a forbidden place, and leads to the open question', async () => {
     const { router } = await aVisit('/checkout/cpf', {}, answeredUpTo('phone'))
     await heading('Qual é o seu celular com DDD?')
     expect(router.state.location.pathname).toBe('/checkout/telefone')
@@ -42,7 +42,7 @@ describe('an address of the order', () => {
     expect(await heading('Como você se chama?')).toBeTruthy()
   })
 
-  it('that does not exist says so', async () => {
+  it('says so if it does not exist', async () => {
     await aVisit('/checkout/nada')
     expect(await heading('Falta uma peça aqui.')).toBeTruthy()
   })

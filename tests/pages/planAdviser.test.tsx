@@ -28,7 +28,7 @@ const reason = () => screen.getByRole('status').textContent
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
 
 describe('two questions of the home page', () => {
-  it('begin with the plan that is recommended everywhere, its reason, its price and its button', async () => {
+  it('start with the plan recommended everywhere, its reason, its price and its button', async () => {
     await show()
     expect([speed(), reason()]).toEqual(['700 Mega', planTexts.why])
     const price = plansIn('plans.json').find(({ sku }) => sku === 'd700a')?.price_with_dacc ?? 0
@@ -52,7 +52,7 @@ describe('two questions of the home page', () => {
     expect(planAdviceReply(normalized(said).plain, plans)).toContain(`o de ${speed()}`)
   })
 
-  it('say why, of what is told so far', async () => {
+  it('give a reason from the answers so far', async () => {
     await show()
     await choose('5 ou mais')
     expect(reason()).toBe('Para 5 pessoas ou mais, o plano de 1 Giga dá conta: são até 68 aparelhos ao mesmo tempo.')
@@ -65,13 +65,13 @@ describe('two questions of the home page', () => {
     expect(screen.getByRole('radiogroup', { name: texts.people.legend })).toBeDefined()
   })
 
-  it('promise no more than is sold', async () => {
+  it('promise only sold plans', async () => {
     await show(plans.filter(({ plan_download }) => plan_download < 1000))
     await choose('5 ou mais')
     expect(reason()).toContain('o mais rápido daqui é o de 700 Mega')
   })
 
-  it('are not asked where no plan is recommended', () => {
+  it('are not asked without a recommended plan', () => {
     const { container } = draw(plans.slice(0, 1))
     expect(container.textContent).toBe('')
   })

@@ -37,7 +37,7 @@ test.each([
   ['d600gl', 600, { hasChoice: true, isStill: true }, ['OFERTA GAMER']],
   ['d600gl', 600, {}, ['Oferta especial']],
   ['d500b', 500, { hasChoice: true }, ['Oferta especial']],
-])('%s with %i Mega and %o has over its card %j', (sku, plan_download, facts, expected) => {
+])('%s with %i Mega and %o has %j above its card', (sku, plan_download, facts, expected) => {
   const still = { isCheapest: false, isRecommended: null, hasChoice: false, isStill: false }
   expect(choosePlanBadges(aPlan({ sku, plan_download }), { ...still, ...facts })).toEqual(expected)
 })
@@ -61,7 +61,7 @@ const motion = (isReduced: boolean) =>
 const shownNow = () => document.querySelector('[aria-hidden] > :not([data-off])')?.textContent
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-test('words take turns every 1.5 seconds while they are in sight, and rest before five seconds are over', async () => {
+test('words alternate every 1.5 seconds while visible, and stop within five seconds', async () => {
   vi.useFakeTimers()
   motion(false)
   const comeIntoSight = standInForSight()
@@ -86,7 +86,7 @@ test('words take turns every 1.5 seconds while they are in sight, and rest befor
   expect(shownNow()).toBe('ESCOLHA STREAMING')
 })
 
-test('with reduced motion the first words stay, and screen readers read all of them once', async () => {
+test('with reduced motion the first words stay; screen readers read all once', async () => {
   vi.useFakeTimers()
   motion(true)
   const comeIntoSight = standInForSight()
@@ -119,13 +119,13 @@ type Card = ReturnType<typeof show>[number]
 
 const Where = () => <output data-testid="here">{useLocation().pathname}</output>
 
-test('over the cards stands for how long their prices hold, and how they are paid', () => {
+test('the duration of the prices and the payment are above the cards', () => {
   const [plan = aPlan({})] = shown('plans.json')
   show([{ ...plan, offer: { ...plan.offer, months: 6 } }])
   expect(screen.getByText('Preços por 6 meses, no débito automático.')).toBeDefined()
 })
 
-test('only the cheapest plan says so, and points stand over every card that gives them', () => {
+test('only the cheapest plan is marked so, and every card with points shows them', () => {
   const cards = show(shown('livelo.json'), 'livelo')
   expect(cards.map((card) => card.queryByText(planTexts.cheapest) !== null)).toEqual([true, false, false, false])
   expect(cards.map((card) => card.getAllByText(/^\+[\d.]+ PONTOS$/).map(({ textContent }) => textContent))).toEqual([
@@ -140,7 +140,7 @@ test('only the cheapest plan says so, and points stand over every card that give
 const marked = () => screen.queryAllByText(badgeTexts.best).map((badge) => badge.closest('article')?.textContent)
 
 test.each(campaigns.filter(({ planList }) => planList !== 'tabs').map(({ prefix }) => prefix))(
-  'on the home page of "%s" one card has the best value, that of the recommended plan, whatever streaming is on',
+  'on the home page of "%s" only the recommended plan’s card has the best value, with any streaming',
   async (prefix) => {
     const plans = shown(planFileOf(prefix))
     const { recommended } = advisedOf(planGroups(plans))
@@ -169,7 +169,7 @@ async function showInTabs(prefix: string) {
 const namesOn = (card?: Card) =>
   card?.getAllByRole('link').map(({ textContent }) => textContent?.replace(/ d?o plano.*/, '').trim())
 
-test('a card has one button and two quiet links, with words of their own on the older cards', async () => {
+test('a card has one button and two secondary links, with other words on older cards', async () => {
   expect(namesOn(show(shown('plans.json'))[3])).toEqual([
     'Contratar agora',
     'Contratar via WhatsApp',
@@ -184,7 +184,7 @@ test('a card has one button and two quiet links, with words of their own on the 
 
 const benefitsOn = (card?: Card) => card?.getByRole('link', { name: /^Conferir benefícios/ }) ?? document.body
 
-test('a press that opens another tab is the browser’s, and there, as without scripts, the link shows the names of the benefits', () => {
+test('in another tab, as without scripts, the link shows the names of the benefits', () => {
   const [card] = show(shown('plans.json'))
   const link = benefitsOn(card)
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true)
@@ -193,7 +193,7 @@ test('a press that opens another tab is the browser’s, and there, as without s
   expect(named?.textContent).toBe('Segurança Digital, Banca Virtual, Audiobooks, Babbel, Games Club e Aya Ensinah')
 })
 
-test('benefits open in a drawer that closes by its button', async () => {
+test('benefits open in a drawer with a close button', async () => {
   const [card] = show(shown('plans.json'))
   fireEvent.click(benefitsOn(card))
   const drawer = await screen.findByRole('dialog')
@@ -209,7 +209,7 @@ const windowOf = (width: number) =>
     removeEventListener() {},
   }))
 
-test('up to 1024 pixels the way to order is asked first', async () => {
+test('up to 1024 pixels the voice is asked first', async () => {
   windowOf(1024)
   const [card] = show(shown('plans.json'))
   fireEvent.click(card?.getByRole('link', { name: /^Contratar agora/ }) ?? document.body)
@@ -222,7 +222,7 @@ test('up to 1024 pixels the way to order is asked first', async () => {
   ])
 })
 
-test('on a wider window, and in another tab, nothing is asked', () => {
+test('on a wider window, and in another tab, no voice is asked', () => {
   windowOf(1025)
   const [card] = show(shown('plans.json'))
   const take = card?.getByRole('link', { name: /^Contratar agora/ }) ?? document.body
@@ -239,7 +239,7 @@ function whatsappOf(whatsApps: Plan['whatsApps']) {
   return card?.queryByRole('link', { name: /WhatsApp/ })?.getAttribute('href')
 }
 
-test('the link to WhatsApp is that of the page’s own domain, else the general one', () => {
+test('the link to WhatsApp is that of the page’s domain, else the general one', () => {
   const general = { origin_domain: '*', complete_link: 'https://wa.me/1' }
   const own = { origin_domain: window.location.hostname, complete_link: 'https://wa.me/2' }
   const other = { origin_domain: 'other.example', complete_link: 'https://wa.me/3' }
@@ -248,7 +248,7 @@ test('the link to WhatsApp is that of the page’s own domain, else the general 
   expect(whatsappOf([other])).toBeUndefined()
 })
 
-test('without tabs a card stands for each speed, with its switches', () => {
+test('without tabs there is a card for each speed, with its switches', () => {
   const cards = show(shown('plans.json'))
   expect(cards.map((card) => card.getByRole('heading').textContent)).toEqual([
     '500 Mega',
@@ -261,7 +261,7 @@ test('without tabs a card stands for each speed, with its switches', () => {
   expect(screen.queryByRole('tab')).toBeNull()
 })
 
-test('in tabs one speed is shown at a time, and its card is the one of that speed', async () => {
+test('in tabs the card of one speed is shown at a time', async () => {
   const card = await showInTabs('d')
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     '500 Mega',
@@ -275,7 +275,7 @@ test('in tabs one speed is shown at a time, and its card is the one of that spee
   expect([only && within(only).getByRole('heading').textContent, others]).toEqual(['2 Giga', []])
 })
 
-test('one by one each plan has a card without switches, in a row with its own name', async () => {
+test('in rows each plan has a card without switches', async () => {
   render(section(shown('black-friday.json'), 'black-friday'))
   const row = within(await screen.findByRole('region', { name: 'Planos' }))
   const links = row.getAllByRole('link', { name: /^Contratar agora/ })
@@ -286,7 +286,7 @@ test('one by one each plan has a card without switches, in a row with its own na
   expect(row.getAllByText(planTexts.cheapest)).toHaveLength(1)
 })
 
-test('a plan is handed to another app with the address of its card, where the browser can', async () => {
+test('a plan can be shared with the address of its card, if the browser supports it', async () => {
   const shared: ShareData[] = []
   const share = async (data: ShareData) => void shared.push(data)
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })

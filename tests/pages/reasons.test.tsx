@@ -7,7 +7,7 @@ import { aVisit, focused, go, heading } from './aVisit.tsx'
 const described = (element: Element | null | undefined) =>
   document.getElementById(element?.getAttribute('aria-describedby') ?? '')?.textContent
 
-describe('what is refused on a page is marked, says why and has the focus', () => {
+describe('a refused field is marked, shows the reason and has the focus', () => {
   it.each<[what: string, key: keyof typeof fullAnswers, path: string, role: string, words: string]>([
     ['a date', 'birthDate', '/checkout/data-nascimento', 'textbox', refusals['date.invalid']],
     ['a CPF', 'document', '/checkout/cpf', 'textbox', refusals['document.length']],

@@ -20,7 +20,7 @@ test('a link to the contracts opens them', async () => {
   expect(opened()).toEqual(['Contratos', 'Resumo do 500 Mega'])
 })
 
-test('another kind is another address of the same visit, and the way back leads to the one before', async () => {
+test('another kind is another address, and going back leads to the previous one', async () => {
   window.history.replaceState(null, '', '/regulamentos?utm_source=mail')
   show()
   expect(opened()).toEqual(['Regulamentos', 'Regulamento do 500 Mega'])
@@ -34,7 +34,7 @@ test('another kind is another address of the same visit, and the way back leads 
   await screen.findByText('Regulamento do 500 Mega')
 })
 
-test('to choose what is open already goes nowhere', async () => {
+test('choosing the open one does not navigate', async () => {
   show()
   const entries = window.history.length
   await userEvent.click(screen.getByRole('tab', { name: 'Regulamentos' }))

@@ -58,7 +58,7 @@ const at = () => window.location.pathname + window.location.hash
 
 beforeEach(() => void thisBrowser.take(orderStorage.name))
 
-it('a link shows plan and next step, and its token is in no address from then on', async () => {
+it('a link shows plan and next step, and its token is removed from the URL', async () => {
   const { sent } = follow({})
   await screen.findByText('600 Mega')
   screen.getByText(dueText('motherName'))
@@ -70,7 +70,7 @@ it('a link shows plan and next step, and its token is in no address from then on
 it.each([
   [texts.chat, '/chat'],
   [texts.pages, '/checkout/cep'],
-])('the right answer goes on with the order: %s', async (name, path) => {
+])('the right answer resumes the order: %s', async (name, path) => {
   const { sent, user } = follow({ answers: [opened] })
   await user.type(await field(), '15/03/1990')
   await user.click(screen.getByRole('button', { name }))
@@ -82,7 +82,7 @@ it.each([
   expect(orderStorage.read()).toMatchObject({ lead: { id: lead, version: 0 }, kept: {} })
 })
 
-it('a wrong answer is told with what to do, and leaves the order of this browser alone', async () => {
+it('a wrong answer is reported with advice, and does not change this browser’s order', async () => {
   orderStorage.write({ thread: 'own', kept: {}, lead: { id: 'own-own-own-own-own-22', version: 2 } })
   const { user } = follow({ answers: [{ success: true, opened: null }] })
   await screen.findByText(texts.replaces)
@@ -92,7 +92,7 @@ it('a wrong answer is told with what to do, and leaves the order of this browser
   expect(orderStorage.read()?.lead?.id).toBe('own-own-own-own-own-22')
 })
 
-it('the order of this browser gives way, and the same order is left as it is', async () => {
+it('another order of this browser is replaced, the same order is not', async () => {
   for (const [id, version] of [
     ['own-own-own-own-own-22', 0],
     [lead, 2],
@@ -106,7 +106,7 @@ it('the order of this browser gives way, and the same order is left as it is', a
   }
 })
 
-it('tells since when another device has the order, which ends there unless the visitor lets it stay', async () => {
+it('another device is shown with its start, and loses access unless the visitor keeps it', async () => {
   const { sent, user } = follow({ answers: ['no line', opened] })
   await screen.findByText(texts.before.device(momentText('2026-11-22T17:03:00.000Z')))
   screen.getByText(texts.before.leaves)
@@ -121,14 +121,14 @@ it('tells since when another device has the order, which ends there unless the v
   expect(first?.key).not.toBe(second?.key)
 })
 
-it('half an answer is not sent', async () => {
+it('an incomplete answer is not sent', async () => {
   const { sent, user } = follow({})
   await user.type(await field(), '15/03{Enter}')
   await screen.findByText(texts.challenge.birthDate.invalid)
   expect(sent).toHaveLength(1)
 })
 
-it('the end of the telephone is asked where no birth date is known', async () => {
+it('the end of the telephone is asked without a birth date', async () => {
   const { sent, user } = follow({
     read: [{ ...found, order: { ...found.order, challenge: 'phone', plan: null } }],
     answers: [opened],
@@ -139,7 +139,7 @@ it('the end of the telephone is asked where no birth date is known', async () =>
   await vi.waitFor(() => expect(sent.at(-1)?.body).toEqual({ token: 'the-token', answer: '4567', keepOthers: false }))
 })
 
-it('an answer that the line swallowed is sent again with its key, another one with another', async () => {
+it('a lost answer is sent again with its key, a different one with a new key', async () => {
   const { sent, user } = follow({ answers: ['no line', 'no line', opened] })
   await user.type(await field(), '15/03/1990{Enter}')
   await screen.findByText(callErrorMessages.network)
@@ -155,7 +155,7 @@ it('an answer that the line swallowed is sent again with its key, another one wi
 it.each([
   ['used, expired or wrong', { read: [{ success: true, order: null }] }, 1],
   ['without its token', { hash: '' }, 0],
-])('a link that is %s says what to do next', async (_, link, calls) => {
+])('a link that is %s shows advice', async (_, link, calls) => {
   const { sent } = follow(link)
   await screen.findByRole('heading', { name: texts.gone.title })
   screen.getByText(texts.gone.lead)
@@ -163,7 +163,7 @@ it.each([
   expect(sent).toHaveLength(calls)
 })
 
-it('a link that cannot be read for the line is read again when asked', async () => {
+it('a link that cannot be read offline is read again on request', async () => {
   const { sent, user } = follow({ read: ['no line', found] })
   await screen.findByText(texts.failed)
   await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
@@ -171,7 +171,7 @@ it('a link that cannot be read for the line is read again when asked', async () 
   expect(sent).toHaveLength(2)
 })
 
-it('another link that is followed in the same window is another order', async () => {
+it('another link in the same window is another order', async () => {
   follow({ read: [found, { ...found, order: { ...found.order, plan: { name: '1 Giga', price: 149.99 } } }] })
   await screen.findByText('600 Mega')
   act(() => {

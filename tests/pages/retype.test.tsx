@@ -25,15 +25,15 @@ async function expectSelected(label: string, text: string) {
   })
 }
 
-describe('a refused answer is typed again at once', () => {
-  it('one that breaks its rule', async () => {
+describe('a refused answer can be retyped at once', () => {
+  it('if it breaks its rule', async () => {
     const visit = await aVisit('/checkout/cep')
     await fills(visit, 'CEP da instalação', '1401')
     await expectSelected('CEP da instalação', '1401')
     expect((await field('CEP da instalação')).getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('a CEP that the look-up does not know', async () => {
+  it('if it is an unknown CEP', async () => {
     const visit = await aVisit('/checkout/cep', {
       cepInformation,
     })
@@ -44,7 +44,7 @@ describe('a refused answer is typed again at once', () => {
     expect(await field('CEP da instalação')).toHaveProperty('value', '14010-100')
   })
 
-  it('an e-mail that the server refuses, once the next page is open', async () => {
+  it('if it is an e-mail that the server refuses, once the next page is open', async () => {
     const words = refusals['email.corporate']
     const visit = await aVisit(
       '/checkout/email',
@@ -60,7 +60,7 @@ describe('a refused answer is typed again at once', () => {
     expect(await field('E-mail')).toHaveProperty('value', 'ana@timbrasil.example')
   })
 
-  it('the number of a line that is not found, on the page where it was asked', async () => {
+  it('if it is the number of an unknown line, on its page', async () => {
     const visit = await aVisit(
       '/checkout/consulta-telefone',
       { createFromRenta: () => refuse('Essa linha não é TIM.') },
@@ -75,7 +75,7 @@ describe('a refused answer is typed again at once', () => {
     expect(await field('Celular com DDD')).toHaveProperty('value', '(16) 99100-0001')
   })
 
-  it('a tap into it selects it too, until something else is typed', async () => {
+  it('after a tap, which selects it until something is typed', async () => {
     const visit = await aVisit('/checkout/cep')
     await fills(visit, 'CEP da instalação', '1401')
     const input = await field('CEP da instalação')

@@ -73,7 +73,7 @@ const all = flowNames.flatMap((flow) =>
 )
 
 it.each(all)(
-  '$flow: $path has its title, its stage and its progress, and is kept from search engines',
+  '$flow: $path has its title, stage and progress, and is hidden from search engines',
   async ({ flow, id, path, title, stage }) => {
     const silent: CallName | undefined = id === 'verificando' ? 'coverage' : undefined
     const left = aFunnel(answers, told[id] ?? facts)

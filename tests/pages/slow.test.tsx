@@ -15,11 +15,11 @@ const passing = (time: number) =>
     await settled()
   })
 
-describe('what is looked up on the page that asks for it and takes more than five seconds', () => {
+describe('a look-up on its page of more than five seconds', () => {
   it.each<[call: CallName, path: string, campaign: string, label: string, text: string]>([
     ['renewalOffers', '/refidelizacao/consulta-cpf', '', 'CPF do titular do contrato', '529.982.247-25'],
     ['createFromRenta', '/checkout/consulta-telefone', 'timcontrole', 'Celular com DDD', '(16) 99100-0001'],
-  ])('%s is said to be slow, and tried again', async (call, path, campaign, label, text) => {
+  ])('of %s is reported as slow, and can be retried', async (call, path, campaign, label, text) => {
     const visit = await aVisit(path, { [call]: () => new Promise(() => {}) }, null, undefined, campaign)
     fireEvent.input(screen.getByRole('textbox', { name: label }), { target: { value: text } })
     fireEvent.click(go())
@@ -35,7 +35,7 @@ describe('what is looked up on the page that asks for it and takes more than fiv
     expect(screen.getByText('Está demorando mais que o normal.')).toBeTruthy()
   })
 
-  it('is not said to be slow once it failed', async () => {
+  it('is not reported as slow once it failed', async () => {
     await aVisit('/refidelizacao/consulta-cpf', { renewalOffers: stumbled })
     fireEvent.input(screen.getByRole('textbox', { name: 'CPF do titular do contrato' }), {
       target: { value: '529.982.247-25' },
@@ -46,7 +46,7 @@ describe('what is looked up on the page that asks for it and takes more than fiv
     expect(screen.queryByText('Está demorando mais que o normal.')).toBeNull()
   })
 
-  it('has its own five seconds when it is tried again after it was slow and failed', async () => {
+  it('has five seconds again after a retry', async () => {
     const failing: ((error: unknown) => void)[] = []
     await aVisit('/refidelizacao/consulta-cpf', { renewalOffers: () => new Promise((_, fail) => failing.push(fail)) })
     fireEvent.input(screen.getByRole('textbox', { name: 'CPF do titular do contrato' }), {
@@ -68,7 +68,7 @@ describe('what is looked up on the page that asks for it and takes more than fiv
   it.each<[call: CallName, path: string, key: 'schedule' | 'bank']>([
     ['slots', '/checkout/data-instalacao', 'schedule'],
     ['banks', '/checkout/conta-debito', 'bank'],
-  ])('in a list, the %s, is said to be slow too, and tried again', async (call, path, key) => {
+  ])('for the list of %s is reported as slow too, and can be retried', async (call, path, key) => {
     const visit = await aVisit(path, { [call]: () => new Promise(() => {}) }, answeredUpTo(key))
     await passing(5100)
     expect(screen.getByText(/Está demorando mais que o normal\./)).toBeTruthy()

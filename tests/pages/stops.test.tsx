@@ -16,7 +16,7 @@ const lost = new ApiError('network', callErrorMessages.network)
 describe('the wait for coverage', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('that fails offers Tentar de novo', async () => {
+  it('offers Tentar de novo if it fails', async () => {
     const answers = [lost]
     const coverage = () => answers.shift() ?? aCoverage()
     const { user, sent } = await aVisit('/checkout/verificando-disponibilidade', { coverage }, atTheWait)
@@ -29,7 +29,7 @@ describe('the wait for coverage', () => {
     expect(sent.filter(({ name }) => name === 'coverage')).toHaveLength(2)
   })
 
-  it('that takes more than five seconds says so', async () => {
+  it('says so after five seconds', async () => {
     vi.useFakeTimers()
     await aVisit('/checkout/verificando-disponibilidade', {}, atTheWait, 'coverage')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Procurando fibra na sua rua.')
@@ -47,13 +47,13 @@ describe('an address with no offer', () => {
   const full = aCoverage({ plans: [], infra: null, reason: 'no-free-port' })
   const left = aFunnel({ cep, number, complement }, { street: aStreet(), coverage: full })
 
-  it('says why the neighbour has it', async () => {
+  it('explains why the neighbour has one', async () => {
     await aVisit('/checkout/oferta-indisponivel', {}, left)
     await heading(/a caixa está cheia/)
     expect(screen.getByText('Por que meu vizinho tem e eu não?')).toBeTruthy()
   })
 
-  it('can be told about, and taken back', async () => {
+  it('allows a notice, which can be withdrawn', async () => {
     const { user, sent } = await aVisit('/checkout/oferta-indisponivel', {}, left)
     await user.type(await screen.findByLabelText('Nome completo'), 'Marina Duarte')
     await user.type(screen.getByLabelText('E-mail'), 'marina@provedor.com.br')
@@ -94,13 +94,13 @@ describe('the identity quiz', () => {
   const { schedule: _, ...answers } = fullAnswers
   const atTheQuiz = aFunnel(answers, { street: aStreet(), coverage: aCoverage() })
 
-  it('asks one question a page and goes on when it is passed', async () => {
+  it('asks one question a page and continues when passed', async () => {
     const { user } = await aVisit('/checkout/validacao', { confirmLead: asked }, atTheQuiz)
     await answerAll(user)
     expect(await heading('Quando o técnico pode ir?')).toBeTruthy()
   })
 
-  it('that is missed can be tried again, and then goes to a person who calls back', async () => {
+  it('can be tried again after a failure, and then leads to a person who calls back', async () => {
     const results = [refused, { ...refused, final: true }]
     const { user, sent } = await aVisit(
       '/checkout/validacao',
@@ -119,7 +119,7 @@ describe('the identity quiz', () => {
     expect(bodiesOf(sent, 'requestCall')).toEqual([{ telephone: '16991234567' }])
   })
 
-  it('that nobody passes leaves a protocol that can be read out, with which a person goes on', async () => {
+  it('leaves a protocol for a person after a final failure', async () => {
     const protocol = '123456782'
     await aVisit(
       '/checkout/validacao',
@@ -138,7 +138,7 @@ describe('the identity quiz', () => {
     expect(document.body.textContent).not.toContain(idLead)
   })
 
-  it('that cannot be asked for offers another try', async () => {
+  it('offers to retry if it cannot be loaded', async () => {
     const replies = [lost]
     const { user } = await aVisit('/checkout/validacao', { confirmLead: () => replies.shift() ?? asked }, atTheQuiz)
     await heading('Não deu para conferir agora.')

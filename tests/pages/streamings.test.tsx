@@ -27,7 +27,7 @@ const cards = () => screen.getAllByRole('listitem').filter(({ textContent }) => 
 const hrefs = () => cards().map((card) => within(card).getByRole('link').getAttribute('href'))
 const factsOf = (name: string) => within(screen.getByRole('heading', { level: 4, name }).closest('li') ?? document.body)
 
-test('a card for each streaming, from its lowest price, and for a Giga says what is included and both prices, and leads to its order', () => {
+test('each streaming, and a Giga, has a card with its contents and prices that leads to its order', () => {
   show('plans.json')
   expect(hrefs()).toEqual(['d600gl', 'd500b', 'd600b', 'd1000c'].map((sku) => `/checkout/cep/?s=${sku}`))
   const card = within(cards()[0] ?? document.body)
@@ -50,7 +50,7 @@ test('below a campaign the cards lead to its own pages', () => {
   ).toBe('/es/globoplay')
 })
 
-test('each streaming says on how many screens it plays, at which speeds it is sold and from which price', () => {
+test('each streaming shows its screens, its speeds and its lowest price', () => {
   show('plans.json')
   const globoplay = factsOf('Globoplay')
   expect(globoplay.queryByText(/em até 3 telas ao mesmo tempo/)).not.toBeNull()
@@ -60,7 +60,7 @@ test('each streaming says on how many screens it plays, at which speeds it is so
   expect(factsOf('Paramount+').queryByText('Nos planos de 600 Mega, 1 Giga e 2 Giga.')).not.toBeNull()
 })
 
-test('a streaming that the campaign does not sell is not told of, and without any there is no section', () => {
+test('an unsold streaming is not shown, and without any there is no section', () => {
   show('paramount.json', 'paramount')
   expect(screen.queryByRole('heading', { name: 'Globoplay' })).toBeNull()
   expect(screen.queryByRole('heading', { level: 4, name: 'Paramount+' })).not.toBeNull()
@@ -69,7 +69,7 @@ test('a streaming that the campaign does not sell is not told of, and without an
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-test('each streaming leads to where its account is opened, in another tab', () => {
+test('each streaming links to its registration, in another tab', () => {
   show('plans.json')
   for (const streaming of streamingOrder) {
     const link = screen.getByRole('link', {

@@ -38,7 +38,7 @@ const numRuns = Number(process.env['RUNS'] ?? (isFull ? 4 : 2))
 const longest = 15_000 * numRuns
 
 it.each(stretches)(
-  'from %s on, however the voice changes, the lead is that of one voice',
+  'from %s on, any changes of voice give the same lead as one voice',
   async (from, until) => {
     const plain = await leadOf('chat', [], from, until)
     await fc.assert(

@@ -28,7 +28,7 @@ function labelOf(key: Key): string | null {
   return input.kind === 'yesNo' ? (words[key] === 'sim' ? input.yes : input.no) : null
 }
 
-it('in the conversation an order with direct debit takes one tap for each question, sending an answer being one', async () => {
+it('in the conversation an order with direct debit takes one tap per question, counting each send', async () => {
   const talk = aTalk({ over })
   let taps = card
   const tapped: { [K in Key]?: RegExp } = {
@@ -55,7 +55,7 @@ it('in the conversation an order with direct debit takes one tap for each questi
   expect(taps).toBeLessThanOrEqual(one)
 })
 
-it('in pages, where a keyboard is at hand, it takes two more at most', async () => {
+it('in pages, with a keyboard, it takes at most two more', async () => {
   const { user, funnel } = await aVisit('/checkout/cep', over)
   let taps = card
   const click = async (find: () => HTMLElement) => {

@@ -28,7 +28,7 @@ async function triedAgain(visit: Visit, label?: string) {
   return value
 }
 
-describe('a look-up that fails is told where it was asked for, and tried again', () => {
+describe('a failed look-up is reported in place, and can be retried', () => {
   it.each<[call: CallName, campaign: string, path: string]>([
     ['renewalOffers', '', '/refidelizacao/consulta-cpf'],
     ['migrationOffers', 'migracao-ultrafibra', '/consulta-cpf'],
@@ -72,9 +72,9 @@ describe('a look-up that fails is told where it was asked for, and tried again',
   })
 })
 
-describe('a call that is asked for', () => {
+describe('a requested call', () => {
   it.each(['/consultar-cobertura/com-cobertura', '/refidelizacao/sem-ofertas'])(
-    'at %s and fails keeps the number, and is asked for again',
+    'at %s keeps the number if it fails, and can be requested again',
     async (path) => {
       const none = { plansOffers: [], id_renewal_request: null, id_renewal_base_user: null, userData: null }
       const left = path.startsWith('/refid')
@@ -99,7 +99,7 @@ describe('a call that is asked for', () => {
   )
 })
 
-describe('a save that fails is told, stops nothing, and is tried again', () => {
+describe('a failed save is reported, blocks nothing, and is retried', () => {
   it('an address without network, and its contact', async () => {
     const visit = await aVisit(
       '/checkout/oferta-indisponivel',
@@ -117,7 +117,7 @@ describe('a save that fails is told, stops nothing, and is tried again', () => {
     expect(bodiesOf(visit.sent, 'addContact').at(-1)).toMatchObject({ name, email, phone })
   })
 
-  it('a contact that is taken back', async () => {
+  it('a withdrawn contact', async () => {
     const left = {
       ...aFunnel(
         { cep, number, complement, notice: true, name, email, phone },
@@ -167,7 +167,7 @@ describe('a save that fails is told, stops nothing, and is tried again', () => {
 
 const noBanks = new ApiError('empty', 'Lista de bancos retornou vazia.', 200)
 
-it('without a list of banks the order goes on by bill, by one press', async () => {
+it('without a list of banks the order continues by bill, by one press', async () => {
   const visit = await aVisit('/checkout/conta-debito', { banks: noBanks }, answeredUpTo('bank'))
   await visit.user.click(await screen.findByRole('button', { name: bankTexts.bill }))
   await waitFor(() => expect(visit.router.state.location.pathname).toBe('/checkout/data-instalacao'))

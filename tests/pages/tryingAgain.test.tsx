@@ -25,7 +25,7 @@ const tryAgain = async () => userEvent.click(await screen.findByRole('button', {
 
 const { cep, number, complement } = fullAnswers
 
-describe('after another try the focus goes on to what says so', () => {
+describe('after a retry the focus moves to its status', () => {
   it.each<[what: string, path: string, call: CallName, left: ReturnType<typeof aFunnel>, place: () => HTMLElement]>([
     [
       'coverage',
@@ -89,7 +89,7 @@ describe('after another try the focus goes on to what says so', () => {
   })
 })
 
-describe('what came after another try is led to by its heading', () => {
+describe('after a successful retry the focus moves to the heading', () => {
   it('the plans of the landing', async () => {
     const { rerender } = render(landing({ plans: [], error: 'Erro de rede' }))
     await tryAgain()
@@ -104,7 +104,7 @@ describe('what came after another try is led to by its heading', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  it('not where the visitor has gone on meanwhile', async () => {
+  it('unless the visitor has moved on meanwhile', async () => {
     const { rerender } = render(regulations({ all: null, error: 'Erro de rede' }))
     await tryAgain()
     const [elsewhere] = screen.getAllByRole('link')

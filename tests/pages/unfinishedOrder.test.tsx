@@ -21,7 +21,7 @@ test.each([
   ['B', '', '/checkout/email'],
   ['A', 'hbo-max', '/hbo-max/chat/email'],
 ])(
-  'the home page tells a visitor of version %s of the order that is kept, below its own campaign "%s"',
+  'the home page shows a visitor of version %s the stored order, below its campaign "%s"',
   async (version, prefix, to) => {
     localStorage.setItem('ab-version', version)
     await home({ ...answeredUpTo('email'), campaign: campaignOf(prefix) })
@@ -32,7 +32,7 @@ test.each([
   },
 )
 
-test('an order without a plan is told by its stage', async () => {
+test('an order without a plan is shown by its stage', async () => {
   await home(answeredUpTo('number'))
   expect((await told()).textContent).toMatch(/^Seu pedidoEtapa: /)
 })
@@ -48,7 +48,7 @@ test('closed once, it stays closed while the tab is open', async () => {
 test.each([
   ['nothing is answered', aFunnel()],
   ['the order is placed', aFunnel(fullAnswers, { ...goodFacts, order: { orderNumber: '40718823' } })],
-])('where %s nothing is told', async (_, funnel) => {
+])('nothing is shown if %s', async (_, funnel) => {
   await home(funnel)
   expect(screen.queryByRole('region', { name: 'Seu pedido' })).toBeNull()
 })

@@ -199,7 +199,7 @@ const halves: Half[] = [
   },
 ]
 
-describe('what is half done goes along to the other voice and back', () => {
+describe('drafts go along to the other voice and back', () => {
   const rows = halves.flatMap((half) =>
     (['pages', 'chat'] as const).flatMap((from) => (half.doing[from] ? [{ ...half, from, half }] : [])),
   )
@@ -230,7 +230,7 @@ it.each(['/chat/plano', '/checkout/planos'])(
   },
 )
 
-it('what is typed beside the plans leaves their switches as they are', async () => {
+it('typing next to the plans does not change their switches', async () => {
   const facts = { ...goodFacts, coverage: aCoverage({ plans: [d500a, d600b, d600c, d600gl] }) }
   const { user } = await aVisit('/chat/plano', {}, answeredUpTo('plan', facts))
   await hboInRow(user)

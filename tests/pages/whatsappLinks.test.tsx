@@ -18,7 +18,7 @@ test('a link to WhatsApp shows its message first, and one tap opens it', async (
   expect(fireEvent.click(open)).toBe(true)
 })
 
-test('whoever stays closes it, and is shown it again', async () => {
+test('it can be closed, and is shown again', async () => {
   page()
   fireEvent.click(screen.getByText('Seguir no WhatsApp'))
   fireEvent.click(await screen.findByRole('button', { name: 'Ficar por aqui' }))
@@ -27,7 +27,7 @@ test('whoever stays closes it, and is shown it again', async () => {
   expect(screen.getByRole('dialog', { hidden: true }).dataset['closing']).toBeUndefined()
 })
 
-test('other links, and one that is opened beside the page, do as they always did', () => {
+test('other links, and one opened in another tab, work as usual', () => {
   page()
   expect(fireEvent.click(screen.getByText('Seguir no WhatsApp'), { ctrlKey: true })).toBe(true)
   expect(fireEvent.click(screen.getByText('Outra página'))).toBe(true)

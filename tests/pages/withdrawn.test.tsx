@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { aVisit, heading } from './aVisit.tsx'
 
-it('an order withdrawn is headed so, also where it is read again, and another can begin', async () => {
+it('a withdrawn order is headed so, even when read again, and another can begin', async () => {
   const left = aFunnel(fullAnswers, { ...goodFacts, order: { orderNumber: '40718823', withdrawn: true } })
   const { user, funnel } = await aVisit('/pedido-realizado', {}, left)
   await heading('Pedido cancelado.')
@@ -15,7 +15,7 @@ it('an order withdrawn is headed so, also where it is read again, and another ca
   expect(funnel().facts.order).toBeUndefined()
 })
 
-it('a letter that does not go is not promised, neither of the order nor of its end', async () => {
+it('an unsent letter is not promised, neither for the order nor for its withdrawal', async () => {
   const order = { orderNumber: '40718823', unmailed: true } as const
   await aVisit('/pedido-realizado', {}, aFunnel(fullAnswers, { ...goodFacts, order }))
   await heading(/falta pouco|Pedido/i)

@@ -289,21 +289,21 @@ async function goBadly({ campaign = '', place, wanted, go }: Way, reply: BadRepl
 const rightly = ({ makes }: Way) => ({ made: makes, otherKeys: [], untold: [], unknown: [], lost: [] })
 
 describe.each(Object.entries(badReplies))('%s instead of the first reply to every call', (_what, reply) => {
-  it.each(Object.entries(ways))('makes %s no other', async (_way, way) => {
+  it.each(Object.entries(ways))('does not change %s', async (_way, way) => {
     expect(await goBadly(way, reply, 1)).toEqual(rightly(way))
   })
 })
 
 describe.each([badReplies['an error of the server'], badReplies['nothing for too long']])(
-  'two bad replies to every call, one after the other,',
+  'two bad replies to every call',
   (reply) => {
-    it.each(Object.entries(ways))('make %s no other', async (_way, way) => {
+    it.each(Object.entries(ways))('do not change %s', async (_way, way) => {
       expect(await goBadly(way, reply, 2)).toEqual(rightly(way))
     })
   },
 )
 
-it('every call that an order makes was heard badly', () => {
+it('every call of an order had a bad reply', () => {
   const made = callsIn('src/sagas', 'src/funnel', 'src/content/flows')
   expect(made.filter((name) => !heardByAll.has(name))).toEqual([])
 })
@@ -319,7 +319,7 @@ describe.each(Object.entries(badReplies))('%s to a call that other clients make'
     await send(key)
   }
 
-  it('is told, and sent again with its key it has its effect once', async () => {
+  it('is reported, and a retry with its key has its effect once', async () => {
     const made = callsIn('src/app', 'src/sagas', 'src/funnel', 'src/content', 'src/pages')
     expect(callNames.filter((name) => !made.includes(name))).toEqual(Object.keys(others))
     const before = await countOf('leads')

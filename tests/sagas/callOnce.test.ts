@@ -19,7 +19,7 @@ async function dispatch({ store }: Sale, ...intents: Parameters<Sale['store']['d
   }
 }
 
-it('a link whose reply was lost is asked for again with its key, and anew once the order was ended elsewhere', async () => {
+it('a link whose reply was lost is requested again with its key, and with a new one once the order was ended elsewhere', async () => {
   const sale = aSale({ makeResumeLink: madeLink, endOtherDevices: { success: true, devices: [], links: [] } })
   await sale.sayAll(orderUntil('dueDate'))
   sale.failing.add('makeResumeLink')
@@ -28,7 +28,7 @@ it('a link whose reply was lost is asked for again with its key, and anew once t
   expect(repeats(sale, 'makeResumeLink')).toEqual([true, true, false])
 })
 
-it('a code is checked again with its key, and anew once another one was sent', async () => {
+it('a code is checked again with its key, and with a new one for another code', async () => {
   let sends = 0
   const sendCollaboratorCode = () => ({ success: true, email: 'a•••@timbrasil.example', expiresAt: `${(sends += 1)}` })
   const sale = aSale({ sendCollaboratorCode }, { campaign: 'oferta-colaborador' })
@@ -39,7 +39,7 @@ it('a code is checked again with its key, and anew once another one was sent', a
   expect(repeats(sale, 'checkCollaboratorCode')).toEqual([true, true, false])
 })
 
-it('a decision is asked for again with its key, and anew about other answers', async () => {
+it('a decision is requested again with its key, and with a new one for other answers', async () => {
   const sale = aSale()
   sale.failing.add('confirmLead')
   await sale.sayAll(wholeOrder)

@@ -52,7 +52,7 @@ function planIn(campaign: Campaign): string {
 }
 
 it.each(campaigns.map((campaign) => ({ prefix: campaign.prefix, campaign })))(
-  'an order of the campaign "$prefix" is placed, and its lead says where it came from',
+  'an order of the campaign "$prefix" is placed, with its origin in the lead',
   async ({ prefix, campaign }) => {
     const plan = planIn(campaign)
     const words = { ...wordsFor(campaign), plan, offer: plan }
@@ -107,7 +107,7 @@ it.each([
   },
 )
 
-it('a plan that wins a customer back marks its lead', async () => {
+it('a plan to win a customer back sets a flag in its lead', async () => {
   const sale = aSale({}, { api: apiOf(server.app), wanted: { sku: 'd600wb' } })
   const { plan: _, ...words } = person
   await talk(sale, words)

@@ -80,7 +80,7 @@ async function hear() {
   }
 }
 
-it('what one tab was told is not asked in another any more, and what is half typed there stays', async () => {
+it('an answer in one tab is not asked in another, and a draft there stays', async () => {
   const { here, there } = await twoTabs(orderUntil('name'))
   here.store.dispatch(drafted({ key: 'phone', text: '(16) 9' }))
   await there.say(orderAt('name'))
@@ -106,26 +106,23 @@ it('tabs do not answer each other for ever', async () => {
 it.each([
   ['at once', 0],
   ['late', 400],
-])(
-  'an answer painted %s that both tabs know of is one send, which one of them awaits from the other',
-  async (_, ms) => {
-    vi.stubGlobal('document', { hidden: false })
-    vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, ms))
-    const reply = later({ success: true, version: 2 })
-    const { here, there } = await twoTabs(orderUntil('name'), { saveStep: () => reply.promise }, { painted: nextPaint })
-    await there.say(orderAt('name'))
-    await hear()
-    expect(here.funnel().kept.name?.value).toBe('Ana Souza')
-    expect([...bodiesOf(there.sent, 'saveStep'), ...bodiesOf(here.sent, 'saveStep')]).toEqual([answers.name])
-    reply.arrive()
-    await hear()
-    const sends = [here, there].flatMap(({ sent }) => sent.filter(({ name }) => name === 'saveStep'))
-    expect([sends.length, new Set(sends.map(({ key }) => key)).size]).toEqual([2, 1])
-    for (const tab of [here, there]) expect([tab.funnel().lead?.version, nextWrite(tab.funnel())]).toEqual([2, null])
-  },
-)
+])('an answer painted %s and known to both tabs is one send, for which one tab waits', async (_, ms) => {
+  vi.stubGlobal('document', { hidden: false })
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, ms))
+  const reply = later({ success: true, version: 2 })
+  const { here, there } = await twoTabs(orderUntil('name'), { saveStep: () => reply.promise }, { painted: nextPaint })
+  await there.say(orderAt('name'))
+  await hear()
+  expect(here.funnel().kept.name?.value).toBe('Ana Souza')
+  expect([...bodiesOf(there.sent, 'saveStep'), ...bodiesOf(here.sent, 'saveStep')]).toEqual([answers.name])
+  reply.arrive()
+  await hear()
+  const sends = [here, there].flatMap(({ sent }) => sent.filter(({ name }) => name === 'saveStep'))
+  expect([sends.length, new Set(sends.map(({ key }) => key)).size]).toEqual([2, 1])
+  for (const tab of [here, there]) expect([tab.funnel().lead?.version, nextWrite(tab.funnel())]).toEqual([2, null])
+})
 
-it('whoever looks at an earlier answer goes on looking at it', async () => {
+it('a tab at an earlier answer stays there', async () => {
   const { here, there } = await twoTabs(orderUntil('phone'))
   here.store.dispatch(entered({ voice: 'pages', flow: 'order', screen: 'nome' }))
   await there.say({ phone: '(16) 99123-4567' })
@@ -133,7 +130,7 @@ it('whoever looks at an earlier answer goes on looking at it', async () => {
   expect([here.current(), here.funnel().place?.screen]).toEqual([screenAfter('phone'), 'nome'])
 })
 
-it('what is not saved here yet is not given up for what another tab says', async () => {
+it('an unsaved answer is not replaced by another tab’s', async () => {
   const { here, there } = await twoTabs(orderUntil('name'))
   here.failing.add('saveStep')
   await here.say({ ...orderAt('name'), name: 'Ana Lima' })
@@ -143,7 +140,7 @@ it('what is not saved here yet is not given up for what another tab says', async
   expect(here.funnel().kept.name?.value).toBe('Ana Lima')
 })
 
-it('an order of another visit, or in another way to buy, changes nothing', async () => {
+it('an order of another visit, or in another flow, changes nothing', async () => {
   const { here } = await twoTabs(orderUntil('name'))
   const before = here.funnel()
   for (const other of [{ thread: 'another' }, { flow: 'b' as const }]) {
@@ -175,7 +172,7 @@ it.each([
 it.each([
   ['with a lead', orderUntil('email')],
   ['of an address alone', orderUntil('number')],
-])('an order %s that is erased in one tab is gone from the other, wherever that stands', async (_, answered) => {
+])('an order %s that is erased in one tab is gone from the other, at any place', async (_, answered) => {
   const { here, there } = await twoTabs(answered)
   here.store.dispatch(entered({ voice: 'pages', flow: 'order', screen: 'nr-imovel' }))
   there.store.dispatch(dataAsked({ action: 'erase' }))

@@ -31,14 +31,14 @@ describe('a collaborator', () => {
     expect(await finish(sale)).toMatch(/^\d+$/)
   })
 
-  it('with another e-mail is asked again', async () => {
+  it('is asked again with another e-mail', async () => {
     const sale = aCollaborator()
     await sale.say({ email: 'ana@provedor.com.br', acceptPromotions: 'não' })
     await soon(() => expect(sale.whyRefused('email')).toContain('e-mail da empresa'))
     expect(sale.current()).toBe('email')
   })
 
-  it('who types a wrong code has fewer tries, and may have another one', async () => {
+  it('has fewer tries after a wrong code, and can get another one', async () => {
     const sale = aCollaborator()
     await talk(sale, { email: 'rui@timbrasil.example', acceptPromotions: 'não' })
     await codeSent(sale)
@@ -57,7 +57,7 @@ describe('a collaborator', () => {
 })
 
 describe('a collaborator without tries left', () => {
-  it('begins again with the e-mail, and can still order', async () => {
+  it('restarts with the e-mail, and can still order', async () => {
     const sale = aCollaborator()
     const words = { email: 'bia@timbrasil.example', acceptPromotions: 'não' }
     await talk(sale, words)

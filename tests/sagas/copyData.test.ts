@@ -34,7 +34,7 @@ async function answered(api = apiOf(server.app)) {
   return sale
 }
 
-it('a copy has what the server keeps, private answers too, and what is in this browser', async () => {
+it('a copy has the server’s data with private answers, and this browser’s data', async () => {
   const sale = await answered()
   ask(sale)
   const { nesteAparelho, noSistema } = JSON.parse(await copied(sale))
@@ -44,7 +44,7 @@ it('a copy has what the server keeps, private answers too, and what is in this b
   expect([...server.lines, JSON.stringify(browserCopy(sale.funnel()))].join()).not.toContain(document)
 })
 
-it('of an order that was taken up again is for who says its telephone', async () => {
+it('a copy of a resumed order needs its telephone', async () => {
   const api = apiOf(server.app)
   const first = await answered(api)
   const again = aSale({}, { api, left: { lead: first.funnel().lead } })
@@ -62,7 +62,7 @@ it('of an order that was taken up again is for who says its telephone', async ()
   expect(JSON.parse(await copied(again)).noSistema).toMatchObject([{ told: { document } }])
 })
 
-it('before the server knows anything tells what is here', async () => {
+it('a copy before the first save has this browser’s data', async () => {
   const sale = aSale()
   await sale.sayAll(orderUntil('number'))
   ask(sale)
@@ -70,7 +70,7 @@ it('before the server knows anything tells what is here', async () => {
   expect(copy).toEqual({ nesteAparelho: { cep: '14010100' }, noSistema: [] })
 })
 
-it('that fails says why, and one that nobody waits for any more is dropped', async () => {
+it('a failed copy shows the reason, and an abandoned one is dropped', async () => {
   const told = { at: '', lead: {}, told: {}, tables: {} }
   const sale = aSale({ exportLead: { success: true, everything: told } })
   await sale.sayAll(orderUntil('dueDate'))

@@ -9,7 +9,7 @@ import { person } from '../support/person.ts'
 import { soon } from '../support/soon.ts'
 import { finish, pickFirstVisit, talk } from '../support/talking.ts'
 
-test('while the coverage system of the operator is away, visitors read so, lose nothing and try again', async () => {
+test('while the operator’s coverage system is away, visitors learn so, lose nothing and can retry', async () => {
   const system = await coverageSystem()
   const server = await aServer({ COVERAGE_URL: system.url })
   const sale = aSale({}, { api: apiOf(server.app) })

@@ -18,7 +18,7 @@ const made = {
   version: 1,
 }
 
-describe('the word on an order that arrives late', () => {
+describe('a late reply on an order', () => {
   const before = 'past-past-past-past-22'
   const ways = [
     ['erased', dataAsked({ action: 'erase' })],
@@ -51,10 +51,10 @@ describe('the word on an order that arrives late', () => {
   })
 })
 
-describe('a write that is on its way, for an answer that was changed since,', () => {
+describe('a pending write of a changed answer', () => {
   const notThere = { plans: [], infra: null, reason: 'no-network' as const }
 
-  it('arrives first, and the lead that it makes is erased', async () => {
+  it('arrives first, and its new lead is erased', async () => {
     const answer = later(made)
     const sale = await changed({ createLead: () => answer.promise }, 3)
     answer.arrive()
@@ -63,7 +63,7 @@ describe('a write that is on its way, for an answer that was changed since,', ()
     expectErased(sale)
   })
 
-  it('arrives first, and the address that it leaves is erased', async () => {
+  it('arrives first, and its address is erased', async () => {
     const answer = later({ success: true as const, id: 'none-none-none-none-22' })
     const sale = await changed({ coverage: notThere, keepNoCoverage: () => answer.promise }, 2)
     answer.arrive()
@@ -72,7 +72,7 @@ describe('a write that is on its way, for an answer that was changed since,', ()
     expectErased(sale)
   })
 
-  it('and is refused leaves nothing to wait for', async () => {
+  it('leaves nothing to wait for if it is refused', async () => {
     const answer = later(made)
     const sale = await changed({ createLead: () => answer.promise }, 3)
     answer.fail(new ApiError('refused', 'Não.', 422, { error: 'Não.', code: 'invalid', id: '1' }))
@@ -81,7 +81,7 @@ describe('a write that is on its way, for an answer that was changed since,', ()
     expectErased(sale)
   })
 
-  it('and is lost with the line keeps everything until it is asked for again', async () => {
+  it('keeps everything until a retry if it is lost', async () => {
     const answer = later(made)
     const sale = await changed({ createLead: () => answer.promise }, 3)
     answer.fail(stumbled)
@@ -99,7 +99,7 @@ describe('a write that is on its way, for an answer that was changed since,', ()
 describe('erasing', () => {
   const lost = new ApiError('refused', 'Não encontramos este pedido.', 404)
 
-  it('leaves alone what was answered after it was begun again meanwhile', async () => {
+  it('does not touch answers of an order restarted meanwhile', async () => {
     const answer = later(made)
     const sale = await changed({ createLead: () => answer.promise }, 3)
     sale.store.dispatch(startedOver())
@@ -109,7 +109,7 @@ describe('erasing', () => {
     expect([sale.funnel().kept.cep?.value, bodiesOf(sale.sent, 'removeLead')]).toEqual(['14010100', []])
   })
 
-  it('that fails after it was begun again meanwhile says nothing of it', async () => {
+  it('shows no failure for an order restarted meanwhile', async () => {
     const removal = later({ success: true as const })
     const sale = aSale({ removeLead: () => removal.promise })
     await sale.sayAll(orderUntil('phone'))
@@ -122,7 +122,7 @@ describe('erasing', () => {
     expect([sale.funnel().kept.cep?.value, sale.funnel().ownData]).toEqual(['14010100', { busy: false, error: null }])
   })
 
-  it('erases the lead too that took the place of the one it asked about', async () => {
+  it('also erases a lead that replaced the requested one', async () => {
     const [word, removal, next] = [later(leadRead), later({ success: true as const }), 'next-next-next-next-22']
     const first = aSale()
     await first.sayAll(orderUntil('phone'))

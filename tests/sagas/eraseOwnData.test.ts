@@ -48,8 +48,8 @@ function expectNothingLeft(sale: Sale) {
   expect(sale.funnel().ownData).toEqual({ busy: false, error: null, done: 'erased' })
 }
 
-describe('erasing what was answered', () => {
-  it('is done at the server, with the telephone, and then here', async () => {
+describe('erasing the answers', () => {
+  it('happens on the server, with the telephone, and then here', async () => {
     const sale = await answeredTo(9)
     await erased(sale)
     expect(bodiesOf(sale.sent, 'removeLead')).toEqual([{ id: idLead, phone }])
@@ -65,7 +65,7 @@ describe('erasing what was answered', () => {
     expectNothingLeft(sale)
   })
 
-  it('is done here alone while the server knows of nothing', async () => {
+  it('happens only here before the first save', async () => {
     const sale = await answeredTo(2)
     const sent = sale.sent.length
     await erased(sale)
@@ -73,7 +73,7 @@ describe('erasing what was answered', () => {
     expectNothingLeft(sale)
   })
 
-  it('takes back the wish to be told too', async () => {
+  it('also withdraws a request for a notice', async () => {
     const sale = await answeredTo(2, { coverage: { plans: [], infra: null, reason: 'no-network' } })
     await sale.say({ notice: 'sim', name: 'Ana Souza', email: 'ana@provedor.com.br', phone })
     await erased(sale)
@@ -81,13 +81,13 @@ describe('erasing what was answered', () => {
     expectNothingLeft(sale)
   })
 
-  it('of what is gone already is done', async () => {
+  it('succeeds if the data are gone already', async () => {
     const sale = await answeredTo(5, { removeLead: new ApiError('refused', 'Não encontramos este pedido.', 404) })
     expect((await erased(sale)).lead).toBeNull()
     expectNothingLeft(sale)
   })
 
-  it('asked twice is sent once', async () => {
+  it('is sent once if requested twice', async () => {
     const sale = await answeredTo(5)
     sale.store.dispatch(dataAsked({ action: 'erase' }))
     await erased(sale)
@@ -95,7 +95,7 @@ describe('erasing what was answered', () => {
   })
 })
 
-describe('erasing that fails', () => {
+describe('a failed erasure', () => {
   it('keeps everything, says why and can be tried again', async () => {
     const sale = await answeredTo(9)
     sale.failing.add('removeLead')
@@ -111,7 +111,7 @@ describe('erasing that fails', () => {
     expectNothingLeft(sale)
   })
 
-  it('waits for a lead that is on its way, so that none is left behind', async () => {
+  it('waits for a pending lead, so that none is left behind', async () => {
     const sale = await answeredTo(2)
     sale.line.up = false
     await sale.say({ plan: 'd600gl' })
@@ -122,7 +122,7 @@ describe('erasing that fails', () => {
     expectNothingLeft(sale)
   })
 
-  it('for another telephone asks for it', async () => {
+  it('asks for the telephone if it is another one', async () => {
     const words = 'Esse não é o telefone deste pedido.'
     const sale = await answeredTo(5, {
       removeLead: (input) => {
@@ -154,7 +154,7 @@ describe('over the real server', () => {
   afterAll(() => server.stop())
   const { dueDate: _, ...untilPayment } = person
 
-  it('nothing of it can be read again, and another order can be made', async () => {
+  it('an erasure leaves nothing to read, and another order can be made', async () => {
     const api = apiOf(server.app)
     const sale = aSale({}, { api })
     await talk(sale, untilPayment)
@@ -169,7 +169,7 @@ describe('over the real server', () => {
     expect(sale.funnel().lead?.id).not.toBe(lead?.id)
   })
 
-  it('one that was taken up again is erased by whoever says its telephone', async () => {
+  it('a resumed order is erased with its telephone', async () => {
     const api = apiOf(server.app)
     const first = aSale({}, { api })
     await talk(first, untilPayment)
@@ -190,7 +190,7 @@ describe('over the real server', () => {
   it.each([
     ['', 'renewal'],
     ['migracao-ultrafibra', 'migration'],
-  ] as const)('a customer’s needs no telephone (%s)', async (campaign, flow) => {
+  ] as const)('a customer’s data need no telephone (%s)', async (campaign, flow) => {
     const api = apiOf(server.app)
     const sale = aSale({}, { api, campaign, place: { voice: 'pages', flow } })
     await talk(sale, { document: customerCards[flow].cpf, offer: 'd600a' })
@@ -200,7 +200,7 @@ describe('over the real server', () => {
     expect([sale.funnel().kept, sale.funnel().lead]).toEqual([emptyFunnel.kept, null])
   })
 
-  it('an order that was made in another window meanwhile stays one', async () => {
+  it('an order placed in another window meanwhile stays', async () => {
     const api = apiOf(server.app)
     const first = aSale({}, { api })
     await talk(first, person)

@@ -79,7 +79,7 @@ describe.each(ways)('over $over', ({ open }) => {
     })
 
     it.each([[{ plan: 'd500a' }], [{ number: '37', complement: 'não' }]])(
-      'changed at its review by %o still ends with a number, and asks for no other visit',
+      'changed at its review by %o still ends with a number, and keeps its visit',
       async (change) => {
         const sale = inCampaign('')
         await talk(sale, person)
@@ -104,7 +104,7 @@ describe.each(ways)('over $over', ({ open }) => {
       ['timcontrole', mobileCards.controle],
       ['b/timblack', mobileCards.black],
       ['globoplay/timpre', mobileCards.pre],
-    ])('of %s orders with the bonus of the line', async (campaign, { phone }) => {
+    ])('with %s orders with the bonus of the line', async (campaign, { phone }) => {
       const sale = inCampaign(campaign)
       const words = { ...person, phone, plan: 'd600gl' }
       await talk(sale, words)
@@ -112,7 +112,7 @@ describe.each(ways)('over $over', ({ open }) => {
       expect(await finish(sale)).toMatch(/^\d+$/)
     })
 
-    it('whose line is unknown is asked the number again, in the server’s words', async () => {
+    it('is asked the number again for an unknown line, in the server’s words', async () => {
       const sale = inCampaign('timcontrole')
       await sale.say({ phone: mobileCards.suspended.phone })
       await soon(() => expect(sale.whyRefused('phone')).toContain('Não encontramos esse número'))
@@ -123,7 +123,7 @@ describe.each(ways)('over $over', ({ open }) => {
   })
 
   describe('coverage without ordering', () => {
-    it('shows the plans, and taking one begins an order that knows the address', async () => {
+    it('shows the plans, and taking one begins an order with the address', async () => {
       const sale = inFlow('coverage')
       await talk(sale, person)
       expect(sale.current()).toBe('planos')
@@ -145,7 +145,7 @@ describe.each(ways)('over $over', ({ open }) => {
       await soon(() => expect(sale.funnel()).toMatchObject({ lead: null, kept: {}, ownData: { done: 'erased' } }))
     })
 
-    it('after an order begins another, and leaves the one that was placed as it is', async () => {
+    it('begins another order after one, without changing the placed one', async () => {
       const sale = inCampaign('')
       await talk(sale, person)
       await pickFirstVisit(sale)
@@ -182,7 +182,7 @@ describe.each(ways)('over $over', ({ open }) => {
       expect(await finish(sale)).toMatch(/^\d+$/)
     })
 
-    it('goes on after a reload without asking the CPF again', async () => {
+    it('continues after a reload without asking the CPF again', async () => {
       const api = apiOf(shop.server.app)
       const first = aSale({}, { place: { voice: 'pages', flow: 'renewal' }, api })
       await talk(first, { document: customerCards.renewal.cpf })
@@ -197,7 +197,7 @@ describe.each(ways)('over $over', ({ open }) => {
       customerCards.renewalNone,
       customerCards.renewalInLoyalty,
       { cpf: documentCards.approved.document, what: 'nobody' },
-    ])('says so where there is no offer, and takes the only one there is: $what', async ({ cpf }) => {
+    ])('reports no offer, and takes a single one: $what', async ({ cpf }) => {
       const sale = inFlow('renewal')
       await talk(sale, { document: cpf })
       expect(sale.current()).toBe('sem-ofertas')
@@ -208,7 +208,7 @@ describe.each(ways)('over $over', ({ open }) => {
 
   describe('migration', () => {
     const words = { ...person, document: customerCards.migration.cpf, offer: 'd600a' }
-    it('goes from the CPF to the number, and asks nothing that is known', async () => {
+    it('goes from the CPF to the number, and asks no known answer', async () => {
       const sale = inCampaign('migracao-ultrafibra')
       await talk(sale, words)
       await pickFirstVisit(sale)
@@ -216,7 +216,7 @@ describe.each(ways)('over $over', ({ open }) => {
       expect(await finish(sale)).toMatch(/^\d+$/)
     })
 
-    it('asks for what the contract has not, and books no visit where there is none', async () => {
+    it('asks for data missing in the contract, and books no unneeded visit', async () => {
       const sale = inCampaign('migracao-ultrafibra')
       await talk(sale, {
         ...words,
@@ -237,13 +237,13 @@ describe.each(ways)('over $over', ({ open }) => {
       expect(await finish(sale)).toMatch(/^\d+$/)
     })
 
-    it('ends with a person where the risk provider refuses', async () => {
+    it('ends with a person if the risk provider refuses', async () => {
       const sale = inCampaign('migracao-ultrafibra')
       await talk(sale, { ...words, document: customerCards.migrationRejected.cpf, offer: 'd500a' })
       expect(sale.current()).toBe('erro2')
     })
 
-    it('ends where no offer reaches the address, which can be told about, and goes on at another', async () => {
+    it('ends without an offer at the address, with a notice, and continues at another', async () => {
       const sale = inCampaign('migracao-ultrafibra')
       const known = { ...words, document: customerCards.migrationQuiz.cpf }
       await talk(sale, { ...known, cep: addressCards.older.cep, number: addressCards.older.number })
@@ -260,7 +260,7 @@ describe.each(ways)('over $over', ({ open }) => {
       await soon(() => expect(sale.current()).toBe('validacao'))
     })
 
-    it('asks for another offer where the one chosen does not reach', async () => {
+    it('asks for another offer if the chosen one is not available', async () => {
       const sale = inCampaign('migracao-ultrafibra')
       const { offer: _, ...there } = { ...words, cep: '14050-100', number: '10' }
       await talk(sale, { document: words.document, offer: 'd1000a' })

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(home, { recursive: true }))
 
-it('an order left for so long that its private answers are gone asks for them again, and is placed', async () => {
+it('an order whose private answers have expired asks for them again, and is placed', async () => {
   const server = await aServer({ DATA_DIR })
   const api = apiOf(server.app)
   const first = aSale({}, { api })
@@ -60,7 +60,7 @@ it('an order left for so long that its private answers are gone asks for them ag
   await server.stop()
 })
 
-it('a step that the server misses is sent again while its answer is still at hand', async () => {
+it('a step that the server lost is sent again if its answer is known', async () => {
   const due = new ApiError('refused', 'Falta responder uma pergunta antes desta.', 409, {
     error: '',
     code: 'step.due',
@@ -78,7 +78,7 @@ it('a step that the server misses is sent again while its answer is still at han
   expect(births).toHaveLength(2)
 })
 
-it('an older word on an order, or one that says nothing of its steps, asks for nothing again', async () => {
+it('an outdated reply, or one without steps, asks for nothing again', async () => {
   for (const readLead of [
     { ...leadRead, version: 1 },
     { ...leadRead, version: 99, saved: undefined },

@@ -55,7 +55,7 @@ describe('identity', () => {
     ['email', { email: 'ana.lima@provedor.com.br', acceptPromotions: 'sim' }],
     ['due date', { dueDate: '20' }],
     ['way to pay', { directDebit: 'não' }],
-  ])('a quiz once passed is not asked again for another %s', async (_, words) => {
+  ])('a passed quiz is not asked again for another %s', async (_, words) => {
     const sale = aSale({ confirmLead: asksQuiz })
     await sale.sayAll(orderUntil('schedule'))
     await answerQuiz(sale)
@@ -70,14 +70,14 @@ describe('identity', () => {
     ['document', { document: '200.000.002-99' }],
     ['birth date', { birthDate: '16/03/1990' }],
     ['mother', { motherName: 'Marta Souza' }],
-  ])('a quiz once passed is asked again for another %s', async (_, words) => {
+  ])('a passed quiz is asked again for another %s', async (_, words) => {
     const sale = aSale({ confirmLead: asksQuiz })
     await sale.sayAll(orderUntil('schedule'))
     await answerQuiz(sale)
     await sale.say(words)
     expect([sale.current(), bodiesOf(sale.sent, 'confirmLead').length]).toEqual(['validacao', 2])
   })
-  it('what was answered of a quiz stays when the e-mail is corrected, and goes with the document it was about', async () => {
+  it('answers of a quiz survive a corrected e-mail, but not another document', async () => {
     const sale = aSale({ confirmLead: asksQuiz })
     await sale.sayAll(orderUntil('schedule'))
     sale.store.dispatch(quizAnswered({ question: 'a', option: '1' }))
@@ -86,7 +86,7 @@ describe('identity', () => {
     await sale.say({ document: '200.000.002-99' })
     expect([sale.current(), sale.funnel().quiz]).toEqual(['validacao', {}])
   })
-  it('a first failure may be tried again, a final one not', async () => {
+  it('a first failure can be tried again, a final one cannot', async () => {
     const rejected = { ...approved, rejected: true, rejected_message: 'Não confere.' }
     const sale = aSale({ confirmLead: asksQuiz, answerQuiz: rejected })
     await sale.sayAll(orderUntil('schedule'))
@@ -96,7 +96,7 @@ describe('identity', () => {
     await settled()
     expect([sale.current(), sale.funnel().quiz]).toEqual(['validacao', {}])
   })
-  it('after a first failure waits for the visitor over a reload, and nothing of the quiz is kept', async () => {
+  it('after a first failure a reload waits for the visitor, and no quiz is stored', async () => {
     const over = {
       readLead: stumbled,
       confirmLead: asksQuiz,
@@ -114,7 +114,7 @@ describe('identity', () => {
     await settled()
     expect([again.current(), bodiesOf(again.sent, 'confirmLead')]).toEqual(['validacao', [{ riskValidation: {} }]])
   })
-  it('a quiz that does not arrive is sent again by itself, the same one, and then the order goes on', async () => {
+  it('the answers of a quiz are resent automatically, and the order continues', async () => {
     const sale = aSale({ confirmLead: asksQuiz })
     await sale.sayAll(orderUntil('schedule'))
     sale.failing.add('answerQuiz')
@@ -150,7 +150,7 @@ describe('identity', () => {
     expect([bodiesOf(sale.sent, 'answerQuiz').length, bodiesOf(sale.sent, 'confirmLead').length]).toEqual([1, 2])
     expect(riskQuizNow(sale.funnel())).toMatchObject({ question: { id: 'a' }, number: 1 })
   })
-  it('a quiz that is left for a person while it cannot be sent begins anew when it is tried again', async () => {
+  it('a quiz left for a person during a failure restarts when tried again', async () => {
     const sale = aSale({ confirmLead: asksQuiz })
     await sale.sayAll(orderUntil('schedule'))
     sale.failing.add('answerQuiz')
@@ -163,7 +163,7 @@ describe('identity', () => {
     await settled()
     expect([sale.current(), sale.funnel().quiz]).toEqual(['validacao', {}])
   })
-  it('what a quiz decides says nothing of answers that were changed meanwhile', async () => {
+  it('the result of a quiz does not count for answers changed meanwhile', async () => {
     const decision = later(approved)
     const sale = aSale({ confirmLead: asksQuiz, answerQuiz: () => decision.promise })
     await sale.sayAll(orderUntil('schedule'))
@@ -177,12 +177,12 @@ describe('identity', () => {
     ['a quiz that waits', asksQuiz],
     ['a final refusal', { ...approved, rejected: true, final: true, rejected_message: 'Não confere.' }],
     ['an approval', approved],
-  ])('%s is told by the server again after a reload', async (_, risk) => {
+  ])('%s is read from the server after a reload', async (_, risk) => {
     const sale = aSale({ confirmLead: risk })
     await sale.sayAll(orderUntil('schedule'))
     expect(browserCopy(sale.funnel()).facts?.risk).toBeUndefined()
   })
-  it('is not asked about once another window placed the order, which is shown', async () => {
+  it('a confirmation is not requested once another window placed the order, which is shown', async () => {
     const placed = new ApiError('refused', 'Este pedido já foi feito.', 409, {
       error: 'Este pedido já foi feito.',
       code: 'lead.finished',
@@ -195,7 +195,7 @@ describe('identity', () => {
     await sale.sayAll(orderUntil('schedule'))
     expect([sale.current(), factsOf(sale.funnel()).order?.orderNumber]).toEqual(['pedido-realizado', '40718823'])
   })
-  it('may be confirmed with a person instead, and the quiz waits', async () => {
+  it('a person can confirm instead, and the quiz waits', async () => {
     const sale = aSale({ confirmLead: asksQuiz })
     await sale.sayAll(orderUntil('schedule'))
     sale.store.dispatch(quizDeclined())
@@ -206,7 +206,7 @@ describe('identity', () => {
     expect([sale.current(), sale.went.at(-1)?.place.screen]).toEqual(['validacao', 'validacao'])
     expect(sale.sent.some(({ name }) => name === 'answerQuiz')).toBe(false)
   })
-  it('is not asked about before everything it rests on is saved', async () => {
+  it('a confirmation is not requested before all its answers are saved', async () => {
     const sale = aSale()
     await sale.sayAll(orderUntil('bank'))
     sale.line.up = false

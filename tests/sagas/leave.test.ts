@@ -30,8 +30,8 @@ const isGone = (sale: Sale) => {
   expect([sale.current(), sale.went.at(-1)?.place.screen]).toEqual(['cep', 'cep'])
 }
 
-describe('leaving this device', () => {
-  it('forgets the order here, says so and ends the right of this device', async () => {
+describe('ending an order on this device', () => {
+  it('deletes the order here, says so and ends this device’s access', async () => {
     const forget = vi.fn<() => void>()
     const sale = await anOrdered({}, forget)
     leave(sale)
@@ -42,7 +42,7 @@ describe('leaving this device', () => {
     expect(sends(sale).map(({ input }) => input)).toEqual([{ params: { idLead } }])
   })
 
-  it('needs no line, and the right ends once it is back, by one key', async () => {
+  it('needs no line, and ends access once it is back, with one key', async () => {
     const sale = await anOrdered()
     sale.failing.add('endThisDevice')
     leave(sale)
@@ -62,7 +62,7 @@ describe('leaving this device', () => {
     [404, 'lead.unknown'],
     [404, 'lead.ended'],
     [403, 'site.other'],
-  ])('is done where the server answers %s %s', async (status, code) => {
+  ])('succeeds if the server replies %s %s', async (status, code) => {
     const sale = await anOrdered({ endThisDevice: refused(status, code) })
     leave(sale)
     await settled()
@@ -72,7 +72,7 @@ describe('leaving this device', () => {
     isGone(sale)
   })
 
-  it('is for a placed order: one that is under way stays', async () => {
+  it('is only for placed orders: an open one stays', async () => {
     const sale = aSale()
     await sale.sayAll(orderUntil('email'))
     const before = sale.funnel()
@@ -82,7 +82,7 @@ describe('leaving this device', () => {
   })
 })
 
-it('who begins another order leaves the placed one as well, and is told nothing', async () => {
+it('beginning another order also ends the placed one, silently', async () => {
   const sale = await anOrdered()
   sale.store.dispatch(startedOver())
   await settled()

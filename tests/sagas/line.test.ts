@@ -33,7 +33,7 @@ describe('a bad line', () => {
     expect(sale.sent.find(({ input }) => JSON.stringify(input).includes('16991234567'))?.key).toBe(key)
     vi.useRealTimers()
   })
-  it('is tried at least every eight seconds, however long it was down, because nobody may tell that it is back', async () => {
+  it('is tried at least every eight seconds, however long it was down, because its return may cause no event', async () => {
     vi.useFakeTimers()
     const sale = aSale()
     await sale.sayAll(orderUntil('phone'))
@@ -48,7 +48,7 @@ describe('a bad line', () => {
     sale.stop()
     vi.useRealTimers()
   })
-  it('is told to who opens an order without it, until it is back', async () => {
+  it('is reported when an order is opened without it, until it is back', async () => {
     vi.useFakeTimers()
     const first = aSale()
     await first.sayAll(orderUntil('phone'))
@@ -71,7 +71,7 @@ describe('a bad line', () => {
     sale.stop()
     vi.useRealTimers()
   })
-  it('tries again by itself, waiting longer each time', async () => {
+  it('is retried automatically with growing delays', async () => {
     vi.useFakeTimers()
     let tries = 0
     const sale = aSale({
@@ -91,7 +91,7 @@ describe('a bad line', () => {
     sale.stop()
     vi.useRealTimers()
   })
-  it('coverage that fails says why and is asked again on request', async () => {
+  it('shows why coverage failed, and retries on request', async () => {
     let up = false
     const sale = aSale({
       coverage: () => {

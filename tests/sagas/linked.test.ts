@@ -17,8 +17,8 @@ import { talk } from '../support/talking.ts'
 const linked = { lead: { id: idLead, version: 0 } }
 const empty = new ApiError('empty', 'Busca dos dados do usuário retornou vazia', 200)
 
-describe('an order that a link names', () => {
-  it('that is nowhere is told, and another one is begun', async () => {
+describe('the order of a link', () => {
+  it('is reported if it does not exist, and another one begins', async () => {
     const sale = aSale({ readLead: new ApiError('refused', 'Não encontramos este pedido.', 404) }, { left: linked })
     await settled()
     expect([sale.funnel().unread?.problem, sale.funnel().lead]).toEqual(['nowhere', null])
@@ -27,7 +27,7 @@ describe('an order that a link names', () => {
     expect(bodiesOf(sale.sent, 'createLead')[0]).not.toHaveProperty('idLead')
   })
 
-  it('that a server knows as null has no coverage', async () => {
+  it('has no coverage if the server has none', async () => {
     const sale = aSale(
       { readLead: () => replyData('readLead', Response.json({ lead: null }), '{"lead":null}') },
       { left: linked },
@@ -39,7 +39,7 @@ describe('an order that a link names', () => {
     ])
   })
 
-  it('whose look-up came back empty is told, and looked up again when the visitor wants it', async () => {
+  it('is reported after an empty reply, and looked up again on request', async () => {
     const answers = [empty]
     const sale = aSale({ readLead: () => answers.shift() ?? leadRead }, { left: linked })
     await settled()
@@ -49,7 +49,7 @@ describe('an order that a link names', () => {
     expect([sale.funnel().unread, sale.funnel().kept.cep?.value]).toEqual([null, '14010100'])
   })
 
-  it('is looked up again without a word where the browser knows it', async () => {
+  it('is looked up again silently if the browser knows it', async () => {
     const answers = [empty]
     const first = aSale()
     await first.sayAll([
@@ -71,7 +71,7 @@ describe('an order that a link names', () => {
   })
 })
 
-describe('an address without an offer that a link names', () => {
+describe('the address without an offer of a link', () => {
   let server: Awaited<ReturnType<typeof aServer>>
   beforeAll(async () => {
     server = await aServer()
@@ -79,7 +79,7 @@ describe('an address without an offer that a link names', () => {
   afterAll(() => server.stop())
 
   it.each([addressCards.notCovered, addressCards.townNotCovered])(
-    'is taken up, and whether there is one is looked up anew: $what',
+    'is resumed, and its coverage looked up again: $what',
     async ({ cep, number }) => {
       const api = apiOf(server.app)
       const first = aSale({}, { api })
@@ -95,7 +95,7 @@ describe('an address without an offer that a link names', () => {
     },
   )
 
-  it('is taken up in the campaign of a migration, too', async () => {
+  it('is also resumed in the campaign of a migration', async () => {
     const { cep, number } = addressCards.notCovered
     const api = apiOf(server.app)
     const first = aSale({}, { api })
@@ -106,7 +106,7 @@ describe('an address without an offer that a link names', () => {
     expect(second.funnel().unread).toBeNull()
   })
 
-  it('that is nowhere is told', async () => {
+  it('is reported if it does not exist', async () => {
     const sale = aSale({}, { api: apiOf(server.app), left: { notice: { id: 'abcdefghij0123456789AB' } } })
     await soon(() => expect(sale.funnel().unread?.problem).toBe('nowhere'))
     expect(sale.funnel().notice).toBeNull()

@@ -8,7 +8,7 @@ import { call } from '../../src/sagas/effects.ts'
 import { settled } from '../support/aSale.ts'
 import { fakeApi, fakePorts } from '../support/fakeApi.ts'
 
-it('what is asked for before its code could come is said to wait, and done when the line is back', async () => {
+it('an action before its code has loaded is reported as waiting, and done when the line is back', async () => {
   const visit = aVisit()
   visit.store.dispatch(callAsked({ phone: '16991234567' }))
   await settled()
@@ -19,7 +19,7 @@ it('what is asked for before its code could come is said to wait, and done when 
   visit.stop()
 })
 
-it('what is asked for meanwhile is done in its order, however much it is', async () => {
+it('actions requested meanwhile are done in order, however many', async () => {
   const told: string[] = []
   const visit = aVisit({
     ...lazySagas,
@@ -40,7 +40,7 @@ it('what is asked for meanwhile is done in its order, however much it is', async
   visit.stop()
 })
 
-it('code that nobody needed yet is not fetched', async () => {
+it('unneeded code is not loaded', async () => {
   const visit = aVisit()
   await settled()
   expect(visit.fetched).not.toHaveBeenCalled()

@@ -18,20 +18,20 @@ async function asked(by: 'copy' | 'mail', count = 9, over: Answers = { makeResum
 }
 
 describe('a link to another device', () => {
-  it('is made of the order that the server has, and stays in memory', async () => {
+  it('is created for a saved order, and stays in memory', async () => {
     const sale = await asked('copy')
     expect(sale.sent.at(-1)).toMatchObject({ name: 'makeResumeLink', input: { params: { idLead } } })
     expect(sale.funnel().linking).toMatchObject({ busy: null, error: null, made: { token: madeLink.token } })
     expect(JSON.stringify(browserCopy(sale.funnel()))).not.toContain(madeLink.token)
   })
 
-  it('that goes by mail leaves the one that is shown, and says where it went', async () => {
+  it('sent by mail keeps the shown one, and names the addressee', async () => {
     const sale = await asked('mail', 9, { makeResumeLink: { ...madeLink, token: null } })
     expect(bodiesOf(sale.sent, 'makeResumeLink')).toEqual([{ by: 'mail' }])
     expect(sale.funnel().linking).toEqual({ busy: null, error: null, mailedTo: madeLink.email })
   })
 
-  it('is not asked for before the server has an order: why is said', async () => {
+  it('is not requested before the order is saved, with the reason', async () => {
     const sale = await asked('copy', 1)
     expect(bodiesOf(sale.sent, 'makeResumeLink')).toEqual([])
     expect(sale.funnel().linking.error).toMatchObject({
@@ -40,7 +40,7 @@ describe('a link to another device', () => {
     })
   })
 
-  it('that could not be made says why, and may be asked for again', async () => {
+  it('shows why it failed, and can be requested again', async () => {
     const sale = await asked('copy', 9, { makeResumeLink: refuse })
     expect(sale.funnel().linking).toMatchObject({ busy: null, error: { words: 'Foram muitas tentativas.' } })
     sale.store.dispatch(linkAsked({ by: 'copy' }))
@@ -48,7 +48,7 @@ describe('a link to another device', () => {
     expect(bodiesOf(sale.sent, 'makeResumeLink')).toHaveLength(2)
   })
 
-  it('under way is not asked for twice', async () => {
+  it('is not requested twice at once', async () => {
     const sale = aSale({ makeResumeLink: madeLink })
     await sale.sayAll(orderUntil('dueDate'))
     sale.store.dispatch(linking({ busy: 'copy' }))

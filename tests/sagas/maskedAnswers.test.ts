@@ -36,13 +36,13 @@ async function toldOf(api: Api, id: string): Promise<unknown> {
 const withTold = (some: object) => expect.objectContaining({ told: expect.objectContaining(some) })
 const withAccount = (bank_info: object | null) => withTold({ bank_info })
 
-/** What a browser still has of an order when it opens it again. */
+/** The remains of an order in a browser that opens it again. */
 const left: [string, (funnel: Funnel) => Partial<Funnel>][] = [
   ['after a reload', (funnel) => JSON.parse(JSON.stringify(browserCopy(funnel)))],
   ['in a browser that has only its number', ({ lead }) => ({ lead })],
 ]
 
-describe.each(left)('what is known by its mask, %s', (_, leftOf) => {
+describe.each(left)('an answer known by its mask, %s,', (_, leftOf) => {
   async function opened(words: Raw = byDebit) {
     const api = apiOf(server.app)
     const first = aSale({}, { api })
@@ -57,7 +57,7 @@ describe.each(left)('what is known by its mask, %s', (_, leftOf) => {
   it.each([
     ['agency', { agency: '4321-0' }, { ...told, agency: '4321-0' }],
     ['account', { account: '65432-1' }, { ...told, account_number: '65432-1' }],
-  ] as const)('stays where the %s alone is changed, and the order is placed', async (_key, change, whole) => {
+  ] as const)('stays if only the %s is changed, and the order is placed', async (_key, change, whole) => {
     const { sale, api, id } = await opened()
     await sale.say(change)
     await saved(sale)
@@ -66,7 +66,7 @@ describe.each(left)('what is known by its mask, %s', (_, leftOf) => {
     expect(await finish(sale)).toMatch(/^\d+$/)
   })
 
-  it('is asked again with another bank, and the order is placed', async () => {
+  it('is asked again for another bank, and the order is placed', async () => {
     const { sale, api, id } = await opened()
     await sale.say({ bank: '341' })
     expect(questionOf(sale)).toBe('agency')
@@ -78,7 +78,7 @@ describe.each(left)('what is known by its mask, %s', (_, leftOf) => {
     expect(await finish(sale)).toMatch(/^\d+$/)
   })
 
-  it('is asked again by who paid by boleto meanwhile, and the order is placed', async () => {
+  it('is asked again after choosing boleto meanwhile, and the order is placed', async () => {
     const { sale, api, id } = await opened()
     await sale.say({ directDebit: 'não' })
     await saved(sale)
@@ -92,7 +92,7 @@ describe.each(left)('what is known by its mask, %s', (_, leftOf) => {
     expect(await finish(sale)).toMatch(/^\d+$/)
   })
 
-  it('is asked again where the page was left as boleto was chosen', async () => {
+  it('is asked again if the page was left after choosing boleto', async () => {
     const { sale, api, id } = await opened()
     await sale.say({ directDebit: 'não' })
     await saved(sale)
@@ -105,7 +105,7 @@ describe.each(left)('what is known by its mask, %s', (_, leftOf) => {
     expect([questionOf(later), await toldOf(api, id)]).toEqual(['schedule', withAccount(told)])
   })
 
-  it('holds up no other CEP after an address that was written by hand', async () => {
+  it('does not block another CEP after a typed address', async () => {
     const { cep, number } = addressCards.down
     const { sale, api, id } = await opened({ ...byDebit, cep, number })
     await sale.say({ cep: person.cep })

@@ -6,7 +6,7 @@ import { bodiesOf, idNotice } from '../support/fakeApi.ts'
 
 describe('no offer at the address', () => {
   const none = { coverage: aCoverage({ plans: [], infra: null, reason: 'no-network' }) }
-  it('is kept with the contact and can be taken back', async () => {
+  it('is stored with the contact and can be withdrawn', async () => {
     const sale = aSale(none)
     await sale.sayAll([
       ...orderUntil('plan'),
@@ -21,7 +21,7 @@ describe('no offer at the address', () => {
     expect(bodiesOf(sale.sent, 'forgetNoCoverage')).toMatchObject([{ phone: '16991234567' }])
     expect(sale.funnel().kept.name).toBeUndefined()
   })
-  it('is kept again for whoever refused the notice and then wants it', async () => {
+  it('is stored again if the visitor wants the notice after refusing it', async () => {
     const contact = { notice: 'sim', name: 'Ana Souza', email: 'ana@x.com', phone: '16991234567' }
     const sale = aSale(none)
     await sale.sayAll([...orderUntil('plan'), contact])
@@ -31,7 +31,7 @@ describe('no offer at the address', () => {
     await sale.say(contact)
     expect([bodiesOf(sale.sent, 'keepNoCoverage').length, bodiesOf(sale.sent, 'addContact').length]).toEqual([2, 2])
   })
-  it('that only the server sees is noted once', async () => {
+  it('found only by the server is noted once', async () => {
     const sale = aSale({
       createLead: {
         success: true,

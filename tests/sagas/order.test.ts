@@ -49,7 +49,7 @@ describe('a plain order', () => {
       input: { body: { offerCode: 'UF-d600gl', documents: acceptedNow } },
     })
   })
-  it('once placed takes back the consent to promotions, and no other answer', async () => {
+  it('once placed accepts only a withdrawn consent to promotions', async () => {
     const sale = aSale()
     await sale.sayAll(wholeOrder)
     await sale.say({ acceptPromotions: 'sim' })
@@ -64,14 +64,14 @@ describe('a plain order', () => {
     await sale.say({ acceptPromotions: 'sim' })
     expect(sale.funnel().kept.acceptPromotions?.value).toBe(false)
   })
-  it('a plan changed later is a step of the same lead', async () => {
+  it('saves a plan changed later as a step of the same lead', async () => {
     const sale = aSale()
     await sale.sayAll(wholeOrder)
     await sale.say({ plan: 'd500a' })
     expect(sale.sent.filter(({ name }) => name === 'createLead')).toHaveLength(1)
     expect(bodiesOf(sale.sent, 'saveStep').at(-1)).toEqual({ idPlan: 'id-d500a' })
   })
-  it('that is changed while it is being placed is not placed: another word is needed for it', async () => {
+  it('is not placed if it is changed meanwhile, and needs another confirmation', async () => {
     const sale = aSale()
     await sale.sayAll(wholeOrder)
     sale.line.up = false
@@ -89,7 +89,7 @@ describe('a plain order', () => {
     await settled()
     expect(sale.current()).toBe('pedido-realizado')
   })
-  it('finishing twice at once sends one finish', async () => {
+  it('sends one finish for two parallel ones', async () => {
     const sale = aSale()
     await sale.sayAll(wholeOrder)
     sale.store.dispatch(finish)
@@ -100,7 +100,7 @@ describe('a plain order', () => {
   it.each([
     new ApiError('timeout', callErrorMessages.timeout(20)),
     new ApiError('refused', 'Este envio ainda está em andamento.', 409, { error: '', code: 'key.busy', id: '1' }),
-  ])('a finish that failed and may pass is tried again with the same key: $kind', async (failure) => {
+  ])('retries a temporarily failed finish with the same key: $kind', async (failure) => {
     let failures = 1
     const sale = aSale({
       finishLead: () => {

@@ -85,8 +85,8 @@ async function seen(over: Answers = {}) {
   return sale
 }
 
-describe('an order that two devices hold', () => {
-  it('has what is changed on the one that knows its e-mail only by a mask', async () => {
+describe('an order on two devices', () => {
+  it('has the changes of the device that has only its e-mail’s mask', async () => {
     const { other, api } = await held()
     await other.say({ acceptPromotions: 'sim' })
     await saved(other)
@@ -94,7 +94,7 @@ describe('an order that two devices hold', () => {
     expect(lead).toMatchObject({ accept_promotions: true, email: 'a•••@provedor.com.br' })
   })
 
-  it('is seen and ended from the one that knows its telephone, and gone from the other with its next answer', async () => {
+  it('is listed and ended from the device with its telephone, and gone from the other with its next answer', async () => {
     const { first, other } = await held()
     ask(first, 'seeElsewhere')
     await soon(() => expect(first.funnel().ownData.elsewhere).toMatchObject({ devices: [{}], links: [] }))
@@ -107,7 +107,7 @@ describe('an order that two devices hold', () => {
     expect(first.funnel()).toMatchObject({ unread: null, saveProblem: null, lead: {} })
   })
 
-  it('is ended from the other one for who says its telephone', async () => {
+  it('is ended from the other device with its telephone', async () => {
     const { first, other } = await held()
     ask(other, 'seeElsewhere')
     await soon(() => expect(other.funnel().ownData.elsewhere?.devices).toHaveLength(1))
@@ -124,8 +124,8 @@ describe('an order that two devices hold', () => {
   })
 })
 
-describe('asking to end an order elsewhere', () => {
-  it('that fails says why and keeps what was seen, and is tried again with the same key', async () => {
+describe('ending an order on other devices', () => {
+  it('shows why it failed, keeps the list, and retries with the same key', async () => {
     const sale = await seen()
     sale.failing.add('endOtherDevices')
     ask(sale, 'endElsewhere')
@@ -144,7 +144,7 @@ describe('asking to end an order elsewhere', () => {
     expect(bodiesOf(sale.sent, 'endOtherDevices')[0]).toEqual({ phone: '16991234567' })
   })
 
-  it('says nothing to who closed its window, and sends one at a time', async () => {
+  it('shows nothing after its window is closed, and sends one at a time', async () => {
     const sale = await seen()
     ask(sale, 'endElsewhere')
     ask(sale, 'endElsewhere')
@@ -154,7 +154,7 @@ describe('asking to end an order elsewhere', () => {
     expect(bodiesOf(sale.sent, 'endOtherDevices')).toHaveLength(1)
   })
 
-  it('without an order at the server asks nothing', async () => {
+  it('sends nothing before the order is saved', async () => {
     const sale = aSale()
     await sale.sayAll(orderUntil('number'))
     ask(sale, 'seeElsewhere')
@@ -189,7 +189,7 @@ describe('a device where the order was ended', () => {
     ['orders', wholeOrder, (sale) => sale.store.dispatch(finish)],
   ]
 
-  it.each(acts)('leaves it when its visitor %s', async (_, answered, act) => {
+  it.each(acts)('drops it when its visitor %s', async (_, answered, act) => {
     const sale = aHeldSale()
     await sale.sayAll(answered)
     sale.end()
@@ -200,13 +200,13 @@ describe('a device where the order was ended', () => {
     expect(sale.funnel().unread).toBeNull()
   })
 
-  it('leaves it when it is opened again', async () => {
+  it('drops it when it is opened again', async () => {
     const sale = aHeldSale({}, { left: { lead: { id: idLead, version: 3 } }, ended: true })
     await settled()
     expect(left(sale)).toEqual(nothing)
   })
 
-  it('leaves it when another window has ordered it', async () => {
+  it('drops it when another window has placed it', async () => {
     const finished = { error: '', code: 'lead.finished', id: 'x' }
     const saveStep = new ApiError('refused', 'Este pedido já foi feito.', 409, finished)
     const sale = aHeldSale({ saveStep }, { but: ['saveStep'] })
@@ -216,7 +216,7 @@ describe('a device where the order was ended', () => {
     expect(left(sale)).toEqual(nothing)
   })
 
-  it('leaves a placed order when it is withdrawn', async () => {
+  it('drops a placed order when it is withdrawn', async () => {
     const sale = aHeldSale()
     await sale.sayAll(wholeOrder)
     sale.store.dispatch(finish)
@@ -228,7 +228,7 @@ describe('a device where the order was ended', () => {
     expect(left(sale)).toEqual(nothing)
   })
 
-  it('leaves it when its data are to be confirmed, and when a quiz about them is answered', async () => {
+  it('drops it at the confirmation and at the answer to a quiz', async () => {
     const sale = aHeldSale({}, { but: ['saveStep'] })
     await sale.sayAll(orderUntil('bank'))
     sale.end()
@@ -249,7 +249,7 @@ describe('a device where the order was ended', () => {
     expect(left(asked)).toEqual(nothing)
   })
 
-  it.each([0, 1])('leaves it when a code is sent or checked (%s)', async (at) => {
+  it.each([0, 1])('drops it when a code is sent or checked (%s)', async (at) => {
     const sale = aHeldSale({}, { campaign: 'oferta-colaborador' })
     const first = sale.current()
     const said = [{ email: 'ana@timbrasil.example', acceptPromotions: 'não' }, { code: '123456' }]

@@ -24,7 +24,7 @@ function aSaleWithOutbox(consent: boolean | null = null, over: Answers = {}) {
   return { ...sale, box, inBox }
 }
 
-test('writes lie in the outbox while there is no line, in their order, up to the first with a private answer', async () => {
+test('writes are in the outbox without a line, in order, up to the first with a private answer', async () => {
   const sale = aSaleWithOutbox()
   await sale.sayAll(orderUntil('phone'))
   expect(sale.inBox()).toEqual([])
@@ -47,7 +47,7 @@ test('writes lie in the outbox while there is no line, in their order, up to the
   sale.stop()
 })
 
-test('the beginning of an order lies there with the consent of the visitor', async () => {
+test('the start of an order is in it with the visitor’s consent', async () => {
   const sale = aSaleWithOutbox(true)
   await sale.sayAll(orderUntil('plan'))
   sale.line.up = false
@@ -57,7 +57,7 @@ test('the beginning of an order lies there with the consent of the visitor', asy
   sale.stop()
 })
 
-test('an answer that is changed lies there as it is now, at once, and with a key of its own', async () => {
+test('a changed answer is in it at once, with a new key', async () => {
   const sale = aSaleWithOutbox()
   await sale.sayAll(orderUntil('phone'))
   sale.line.up = false
@@ -74,7 +74,7 @@ test('an answer that is changed lies there as it is now, at once, and with a key
   sale.stop()
 })
 
-test('it is filled again after each try that failed, since the browser may have given up', async () => {
+test('it is filled again after each failed try, because the browser may have given up', async () => {
   const sale = aSaleWithOutbox()
   await sale.sayAll(orderUntil('phone'))
   sale.line.up = false
@@ -86,7 +86,7 @@ test('it is filled again after each try that failed, since the browser may have 
   sale.stop()
 })
 
-test('another page of the order sends what waits with the same keys, so that it is done once', async () => {
+test('another page of the order sends waiting writes with the same keys, so that they take effect once', async () => {
   const first = aSaleWithOutbox()
   await first.sayAll(orderUntil('phone'))
   first.line.up = false
@@ -106,7 +106,7 @@ test('another page of the order sends what waits with the same keys, so that it 
   next.stop()
 })
 
-test('nothing lies there of an order that was left', async () => {
+test('nothing of an ended order is in it', async () => {
   const sale = aSaleWithOutbox()
   await sale.sayAll(orderUntil('phone'))
   sale.line.up = false
@@ -118,14 +118,14 @@ test('nothing lies there of an order that was left', async () => {
   sale.stop()
 })
 
-test('with a line it is looked at once in a visit', async () => {
+test('it is read once in a visit with a line', async () => {
   const sale = aSaleWithOutbox()
   await sale.sayAll(orderUntil('document'))
   expect(sale.box).toEqual({ waiting: [], filled: 1 })
   sale.stop()
 })
 
-test('an address without an offer lies there once, for who refused the notice and wants it without a line', async () => {
+test('an address without an offer is in it once, if the notice is refused and then wanted without a line', async () => {
   const sale = aSaleWithOutbox(null, { coverage: aCoverage({ plans: [], infra: null, reason: 'no-network' }) })
   const contact = { notice: 'sim', name: 'Ana Souza', email: 'ana@x.com', phone: '16991234567' }
   await sale.sayAll([...orderUntil('plan'), contact])

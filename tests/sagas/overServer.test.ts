@@ -48,7 +48,7 @@ describe('over the real server', () => {
   })
 
   it.each([addressCards.onlyCep, addressCards.down])(
-    'the address is typed where the CEP does not tell it: $what',
+    'the address is typed if the CEP does not have it: $what',
     async ({ cep, number }) => {
       const sale = newSale()
       await talk(sale, { ...person, cep, number })
@@ -57,7 +57,7 @@ describe('over the real server', () => {
   )
 
   it.each([addressCards.notCovered, addressCards.noFreePort, addressCards.townNotCovered])(
-    'an address without an offer is kept with its contact: $what',
+    'an address without an offer is stored with its contact: $what',
     async ({ cep, number }) => {
       const sale = newSale()
       await talk(sale, { ...person, cep, number })
@@ -67,7 +67,7 @@ describe('over the real server', () => {
     },
   )
 
-  it('a migration whose street is corrected says its door again, and ends with a number', async () => {
+  it('a migration with a corrected street needs the house again, and ends with a number', async () => {
     const sale = aSale({}, { api: apiOf(server.app), campaign: 'migracao-ultrafibra' })
     const { cep, number } = addressCards.onlyCep
     await talk(sale, { ...person, document: customerCards.migration.cpf, offer: 'd600a', cep, number })
@@ -83,7 +83,7 @@ describe('over the real server', () => {
     await soon(() => expect(sale.whyRefused('cep')).toBe(refusals['cep.unknown']))
   })
 
-  it('a quiz answered right goes on', async () => {
+  it('a quiz with right answers continues the order', async () => {
     const sale = newSale()
     await talk(sale, { ...person, document: documentCards.quizApproved.document })
     await answerQuiz(sale, ['Anápolis', 'Rua Quinze de Novembro', 'Escola Monteiro Lobato'])
@@ -100,7 +100,7 @@ describe('over the real server', () => {
     expect(sale.current()).toBe('erro2')
   })
 
-  it('a visitor refused at once ends with a person', async () => {
+  it('an immediate refusal ends with a person', async () => {
     const sale = newSale()
     await talk(sale, { ...person, document: documentCards.rejected.document })
     expect(sale.current()).toBe('erro2')

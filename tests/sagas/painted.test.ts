@@ -3,7 +3,7 @@ import { aSale, orderAt, orderUntil, settled } from '../support/aSale.ts'
 import { answers } from '../support/anOrder.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
 
-it('an answer is sent once the next question is painted, and so is what was answered meanwhile', async () => {
+it('an answer is sent once the next question is painted, with those given meanwhile', async () => {
   const paints: (() => void)[] = []
   const sale = aSale({}, { ports: { painted: () => new Promise<void>((resolve) => void paints.push(resolve)) } })
   const paint = async () => {

@@ -10,7 +10,7 @@ import { bodiesOf, idLead } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 
 describe('the place', () => {
-  it('a link that asks for one plan chooses it where it is to be had', async () => {
+  it('a link to a plan chooses it if it is available', async () => {
     const sale = aSale()
     sale.store.dispatch(planWanted({ sku: 'd500a' }))
     await sale.sayAll(orderUntil('plan'))
@@ -21,12 +21,12 @@ describe('the place', () => {
     await settled()
     expect(sale.went).toEqual([{ place: { voice: 'pages', flow: 'order', screen: 'cep' }, replace: true }])
   })
-  it('answers given in the chat lead on in the chat', async () => {
+  it('answers in the chat continue in the chat', async () => {
     const sale = aSale({}, { place: { voice: 'chat', flow: 'order', screen: 'cep', key: 'cep' } })
     await sale.say({ cep: '14010-100' })
     expect(sale.went.at(-1)?.place).toEqual({ voice: 'chat', flow: 'order', screen: 'nr-imovel', key: 'number' })
   })
-  it('an order taken up again in the browser goes on where it was, and never holds a private answer', async () => {
+  it('a resumed order continues at its place, and the browser never stores a private answer', async () => {
     const first = aSale()
     await first.sayAll(orderUntil('dueDate'))
     const left = JSON.parse(JSON.stringify(browserCopy(first.funnel())))
@@ -36,7 +36,7 @@ describe('the place', () => {
     await settled()
     expect(second.current()).toBe('data-de-vencimento')
   })
-  it('a private answer that was not saved yet is the only one asked again', async () => {
+  it('only an unsaved private answer is asked again', async () => {
     vi.useFakeTimers()
     const first = aSale()
     await first.sayAll(orderUntil('document'))
@@ -51,7 +51,7 @@ describe('the place', () => {
     expect([second.current(), second.funnel().lost]).toEqual(['cpf', ['document']])
     vi.useRealTimers()
   })
-  it('a lead the server lost is made again from what is known', async () => {
+  it('a lead that the server lost is created again from known answers', async () => {
     const first = aSale()
     await first.sayAll(orderUntil('birthDate'))
     const second = aSale(
@@ -78,7 +78,7 @@ describe('the place', () => {
   })
 })
 
-it('a placed order stays at its address whatever the home page hands on', async () => {
+it('a placed order ignores answers from the home page', async () => {
   const left = browserCopy((await ordered()).funnel())
   const found = { UF: 'SP', city: 'Santos', address: 'Rua do Porto', neighborhood: 'Centro', is_block_allotment: false }
   const server = { readLead: { ...leadRead, orderNumber: '40718823' } }
@@ -91,7 +91,7 @@ it('a placed order stays at its address whatever the home page hands on', async 
   ])
 })
 
-it('of a placed order the server tells which visit it holds, and a later word of it counts', async () => {
+it('the server’s last reply decides the visit of a placed order', async () => {
   const told: Reply<'readLead'>[] = [
     { ...leadRead, orderNumber: '40718823', visit: { date: '24/11/2026', period: 'manha' } },
     { ...leadRead, orderNumber: '40718823', visit: { date: '24/11/2026', period: 'tarde' } },
@@ -109,7 +109,7 @@ it('of a placed order the server tells which visit it holds, and a later word of
   }
 })
 
-it('what the home page found at a CEP is not looked up again', async () => {
+it('the home page’s result for a CEP is not looked up again', async () => {
   const found = { UF: 'SP', city: 'Santos', address: 'Rua do Porto', neighborhood: 'Centro', is_block_allotment: false }
   const sale = aSale({}, { ports: { arrival: () => ({ answers: { cep: '11010000' }, found }) } })
   await settled()
@@ -119,7 +119,7 @@ it('what the home page found at a CEP is not looked up again', async () => {
   expect(sale.funnel().facts.street?.value?.street).toBe('Rua das Palmeiras')
 })
 
-it('a page beside the questions stays open, with what the home page handed on', async () => {
+it('a small page stays open, with the home page’s answers', async () => {
   const sale = aSale({}, { place: null, ports: { arrival: () => ({ answers: { cep: '14010-100' } }) } })
   await settled()
   expect([sale.went, sale.funnel().kept.cep?.value]).toEqual([[], '14010100'])

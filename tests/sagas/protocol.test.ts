@@ -19,7 +19,7 @@ const made = {
 } as const
 const customer = { plansOffers: aCoverage().plans, protocol, userData: null }
 
-it('an order keeps the protocol that it began with, through every save', async () => {
+it('an order keeps its first protocol through every save', async () => {
   const sale = aSale({ createLead: made })
   await sale.sayAll(wholeOrder)
   expect([sale.funnel().lead?.protocol, browserCopy(sale.funnel()).lead?.protocol]).toEqual([protocol, protocol])
@@ -33,19 +33,19 @@ it.each([
   ],
   ['migration', { migrationOffers: { ...customer, idLead } }, { document: '529.982.247-25' }],
   ['mobile', { createFromRenta: made }, { phone: '(16) 99123-4567' }],
-] as const)('so does that of a %s, which is found by what was answered', async (flow, over, words) => {
+] as const)('a %s keeps its protocol too', async (flow, over, words) => {
   const sale = aSale(over, { place: { voice: 'pages', flow } })
   await sale.say(words)
   expect(sale.funnel().lead).toMatchObject({ id: idLead, protocol })
 })
 
-it('a browser that knows of an order no more than its number is told its protocol', async () => {
+it('a browser with only an order’s id gets its protocol', async () => {
   const sale = aSale({ readLead: { ...leadRead, protocol } }, { left: { lead: { id: idLead, version: 0 } } })
   await settled()
   expect(sale.funnel().lead).toMatchObject({ id: idLead, protocol })
 })
 
-it('another lead has another protocol, or none while it is not told', async () => {
+it('another lead has another protocol, or none until it is known', async () => {
   const sale = aSale({ createLead: made, saveStep: { success: true, version: 2 } })
   await sale.sayAll(orderUntil('email'))
   sale.store.dispatch({ type: 'funnel/leadMade', payload: { id: 'other', version: 1 } })
@@ -59,7 +59,7 @@ it('an address without an offer has a protocol too', async () => {
   expect([sale.funnel().notice, protocolOf(sale.funnel())]).toEqual([{ id: idNotice, protocol }, protocol])
 })
 
-it('so does one whose order was made before the network was full', async () => {
+it('an order that loses its coverage has a protocol too', async () => {
   const sale = aSale({ createLead: { ...made, idLead: null, idLeadNoCoverage: idNotice } })
   await sale.sayAll(orderUntil('name'))
   expect(sale.funnel().notice).toEqual({ id: idNotice, protocol })
@@ -68,7 +68,7 @@ it('so does one whose order was made before the network was full', async () => {
 it.each([
   ['an order', { lead: { id: idLead, version: 3, protocol } }, { telephone: '16991234567', protocol }],
   ['nothing that has one', {}, { telephone: '16991234567' }],
-])('whoever is asked to call about %s is told its protocol', async (_, left, body) => {
+])('a request for a call about %s contains its protocol', async (_, left, body) => {
   const sale = aSale({ readLead: { ...leadRead, protocol } }, { left })
   await settled()
   sale.store.dispatch(callAsked({ phone: '(16) 99123-4567' }))

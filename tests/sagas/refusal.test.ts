@@ -7,14 +7,14 @@ import { aSale, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
 
 const finish = finishAsked({ acceptTerms: true, acceptPromotions: false })
 
-describe('an answer that does not hold', () => {
-  it('is shown with its reason and the visitor stays', async () => {
+describe('a refused answer', () => {
+  it('is shown with its reason, without leaving the place', async () => {
     const sale = aSale()
     await sale.say({ cep: '1401' })
     expect(sale.whyRefused('cep')).toBe('O CEP tem oito números, como em 14010-100.')
     expect(sale.went).toEqual([])
   })
-  it('is kept as a code, and as no sentence', async () => {
+  it('is stored as a code, not as a sentence', async () => {
     const sale = aSale()
     await sale.say({ cep: '1401', number: '14010-100', email: 'ana@gmial.com' })
     expect(sale.funnel().refused).toEqual({
@@ -23,13 +23,13 @@ describe('an answer that does not hold', () => {
       email: { code: 'email.unusual', domain: 'gmail.com' },
     })
   })
-  it('an unknown CEP is asked again in the words of the look-up', async () => {
+  it('is asked again for an unknown CEP, in the look-up’s words', async () => {
     const sale = aSale({ cepInformation: new ApiError('refused', refusals['cep.unknown'], 404) })
     await sale.say({ cep: '99999-999' })
     expect([sale.current(), sale.whyRefused('cep')]).toEqual(['cep', refusals['cep.unknown']])
     expect(sale.went.at(-1)).toEqual({ place: { voice: 'pages', flow: 'order', screen: 'cep' }, replace: true })
   })
-  it('a look-up that the server refuses is made once', async () => {
+  it('is looked up only once if the server refuses it', async () => {
     const sale = aSale(
       { renewalOffers: new ApiError('refused', 'Não encontramos ofertas.', 409) },
       { place: { voice: 'pages', flow: 'renewal' } },
@@ -38,7 +38,7 @@ describe('an answer that does not hold', () => {
     expect(sale.whyRefused('document')).toBe('Não encontramos ofertas.')
     expect(sale.sent.filter(({ name }) => name === 'renewalOffers')).toHaveLength(1)
   })
-  it('an agency that its bank would not write is doubted once, and taken when it is said again', async () => {
+  it('is questioned once for an unusual agency, and accepted when repeated', async () => {
     const form = { digits: 4, checkDigit: false }
     const sale = aSale({
       banks: { banks: [{ id: '033', code: '033', name: 'Santander', agency: form, account: null }] },
@@ -58,12 +58,12 @@ describe('an answer that does not hold', () => {
     await sale.say({ agency: '123' })
     expect([sale.current(), sale.funnel().kept.agency?.value]).toEqual(['data-instalacao', '123'])
   })
-  it('a server that says of a CEP, with a status that all went well, that it did not, is believed in its own words', async () => {
+  it('shows the server’s words if it reports a failure with a successful status', async () => {
     const sale = aSale({ cepInformation: new ApiError('refused', 'CEP fora do catálogo', 200) })
     await sale.say({ cep: '99999-999' })
     expect([sale.current(), sale.whyRefused('cep')]).toEqual(['cep', 'CEP fora do catálogo'])
   })
-  it('a key that was used for something else is given up for another', async () => {
+  it('gets a new key if the key was used for something else', async () => {
     const keys: (string | undefined)[] = []
     const sale = aSale({
       saveStep: (_, sent) => {
@@ -79,7 +79,7 @@ describe('an answer that does not hold', () => {
       true,
     ])
   })
-  it('a look-up that is down lets the visitor type the address', async () => {
+  it('allows typing the address after a failed look-up', async () => {
     const sale = aSale({ cepInformation: new ApiError('refused', 'Serviço fora do ar', 503) })
     await sale.sayAll([
       { cep: '14010-100' },
@@ -87,7 +87,7 @@ describe('an answer that does not hold', () => {
     ])
     expect(sale.current()).toBe('planos')
   })
-  it('what the server refuses is asked again with its words', async () => {
+  it('is asked again with the server’s words', async () => {
     const sale = aSale({
       saveStep: (input) => {
         if (JSON.stringify(input).includes('@'))
@@ -103,7 +103,7 @@ describe('an answer that does not hold', () => {
     await sale.sayAll(orderUntil('birthDate'))
     expect([sale.current(), sale.whyRefused('email')]).toEqual(['email', 'Use outro e-mail.'])
   })
-  it('a visit that was taken meanwhile is asked again among those still free', async () => {
+  it('is asked again for a visit booked meanwhile, among the free ones', async () => {
     const slots = [{ date: '30/11/2026', period: 'tarde' as const, free: true }]
     const sale = aSale({
       finishLead: new ApiError('refused', 'Esse horário acabou de ser reservado.', 409, {

@@ -105,7 +105,7 @@ const keys = keysIn(questions)
 const readBack = (back: Wire['back']) => keys.filter((key) => questions[key].wire.back === back)
 
 describe('an answer read back on another device', () => {
-  it.each(readBack('told'))('is told as it was: %s', async (key) => {
+  it.each(readBack('told'))('is shown unchanged: %s', async (key) => {
     const [first, second] = await bothFunnels(key)
     expect(first.kept[key]?.value).toBeDefined()
     expect(second.kept[key]?.value).toEqual(first.kept[key]?.value)
@@ -113,7 +113,7 @@ describe('an answer read back on another device', () => {
     expect(isStillValid(second.kept, key)).toBe(true)
   })
 
-  it.each(readBack('masked'))('is told in part, and not asked again: %s', async (key) => {
+  it.each(readBack('masked'))('is shown in part, and not asked again: %s', async (key) => {
     const [first, second] = await bothFunnels(key)
     expect(first.kept[key]?.value).toBeDefined()
     expect(second.kept[key]).not.toHaveProperty('value')
@@ -129,7 +129,7 @@ describe('an answer read back on another device', () => {
     expect(journey(second).question).toBe(key)
   })
 
-  it.each(keys.filter((key) => questions[key].review))('is read over in its group: %s', async (key) => {
+  it.each(keys.filter((key) => questions[key].review))('is shown in its group: %s', async (key) => {
     const [first, second] = await bothFunnels(key)
     const [here, there] = [first, second].map((funnel) => reviewLine(funnel, key))
     expect(there).toMatchObject({ key, label: here?.label })

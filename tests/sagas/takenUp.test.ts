@@ -22,30 +22,27 @@ const { dueDate: _, directDebit: __, ...untilPayment } = person
 it.each([
   ['before the payment', untilPayment],
   ['before the visit', person],
-])(
-  'an order that the browser lost is taken up from the server %s, and nothing of it is asked again',
-  async (_when, words) => {
-    const api = apiOf(server.app)
-    const first = aSale({}, { api })
-    await talk(first, words)
-    const stood = first.current()
-    await soon(() => expect([nextWrite(first.funnel()), first.funnel().keys]).toEqual([null, {}]))
-    const lead = first.funnel().lead
-    const second = aSale({}, { api, left: { lead } })
-    await soon(() => expect([second.current(), second.went.at(-1)?.place.screen]).toEqual([stood, stood]))
-    expect(answersOf(second.funnel())).toMatchObject({ cep: '14010100', number: '35', complement: '', plan: 'd600b' })
-    expect([showAnswer(second.funnel(), 'name'), showAnswer(second.funnel(), 'motherName')]).toEqual(['Ana S.', '••••'])
-    await talk(second, person)
-    await pickFirstVisit(second)
-    expect([await finish(second), second.funnel().lead?.id]).toEqual([expect.stringMatching(/^\d+$/), lead?.id])
-  },
-)
+])('an order lost by the browser is resumed from the server %s, without asking again', async (_when, words) => {
+  const api = apiOf(server.app)
+  const first = aSale({}, { api })
+  await talk(first, words)
+  const stood = first.current()
+  await soon(() => expect([nextWrite(first.funnel()), first.funnel().keys]).toEqual([null, {}]))
+  const lead = first.funnel().lead
+  const second = aSale({}, { api, left: { lead } })
+  await soon(() => expect([second.current(), second.went.at(-1)?.place.screen]).toEqual([stood, stood]))
+  expect(answersOf(second.funnel())).toMatchObject({ cep: '14010100', number: '35', complement: '', plan: 'd600b' })
+  expect([showAnswer(second.funnel(), 'name'), showAnswer(second.funnel(), 'motherName')]).toEqual(['Ana S.', '••••'])
+  await talk(second, person)
+  await pickFirstVisit(second)
+  expect([await finish(second), second.funnel().lead?.id]).toEqual([expect.stringMatching(/^\d+$/), lead?.id])
+})
 
 it.each([
   { ...addressCards.onlyCep, known: {} },
   { ...addressCards.down, known: { street: 'Rua da Fonte' } },
 ])(
-  'an address typed by hand is not asked again where the browser lost the order, and stands where the operator knows none: $what',
+  'a typed address of a lost order is not asked again, and is shown if the operator has none: $what',
   async ({ cep, number, known }) => {
     const api = apiOf(server.app)
     const first = aSale({}, { api })
@@ -78,7 +75,7 @@ it.each([
   ['before the address', { document, offer }, 'cep'],
   ['before the visit', migration, 'data-instalacao'],
   ['once a telephone was given that the contract lacks', { ...migration, ...elsewhere }, 'confirmacao'],
-])('a migration that the browser lost is taken up %s', async (_when, words, screen) => {
+])('a migration lost by the browser is resumed %s', async (_when, words, screen) => {
   const api = apiOf(server.app)
   const first = aSale({}, { api, campaign: 'migracao-ultrafibra' })
   await talk(first, words)
@@ -95,7 +92,7 @@ it.each([
 it.each([
   ['in its own address', 'renewal', {}, 'ofertas'],
   ['wherever its link leads', 'order', { offer: 'd600gl' }, 'confirmacao'],
-] as const)('a renewal that the browser lost is taken up %s', async (_where, flow, chosen, screen) => {
+] as const)('a renewal lost by the browser is resumed %s', async (_where, flow, chosen, screen) => {
   const api = apiOf(server.app)
   const first = aSale({}, { api, place: { voice: 'chat', flow: 'renewal' } })
   await talk(first, { document: customerCards.renewal.cpf, ...chosen })
@@ -113,7 +110,7 @@ it.each([
   expect([await finish(second), second.funnel().lead?.id]).toEqual([expect.stringMatching(/^\d+$/), lead?.id])
 })
 
-it('a collaborator goes on where the browser lost the order, and is saved', async () => {
+it('a collaborator’s lost order continues, and is saved', async () => {
   const api = apiOf(server.app)
   const words = { ...person, email: corporateEmail, plan: 'd600ar' }
   const first = aSale({}, { api, campaign: 'oferta-colaborador' })

@@ -23,7 +23,7 @@ const again = [
 ] as const
 const another = { phone: '(16) 99765-4321' }
 
-it('a visitor who puts the telephone right before the end is asked nothing more', async () => {
+it('a visitor who corrects the telephone before the end is asked nothing more', async () => {
   const sale = aSale({}, { api: apiOf(server.app) })
   await talk(sale, byDebit)
   await pickFirstVisit(sale)
@@ -31,7 +31,7 @@ it('a visitor who puts the telephone right before the end is asked nothing more'
   expect(await finish(sale)).toMatch(/^\d+$/)
 })
 
-it('where a browser knows CPF and account only to be saved, a new telephone has them asked again, and says why', async () => {
+it('a new telephone asks for CPF and account again, with the reason, if the browser lacks them', async () => {
   const api = apiOf(server.app)
   const first = aSale({}, { api })
   await talk(first, byDebit)

@@ -39,8 +39,8 @@ async function change(sale: Sale, words: Raw) {
   await saved(sale)
 }
 
-describe('an order that was changed at another device meanwhile', () => {
-  it('has what was changed only there, and what was changed only here', async () => {
+describe('an order changed on another device meanwhile', () => {
+  it('has the changes made only there, and those made only here', async () => {
     const { api, there, here } = await twoDevices(untilEmail)
     await change(there, { email: 'bia@provedor.com.br' })
     await change(here, { phone: '(16) 99123-9999' })
@@ -49,7 +49,7 @@ describe('an order that was changed at another device meanwhile', () => {
     expect(await lead(api, here)).toMatchObject({ email: 'b•••@provedor.com.br', phone: '(16) •••••-9999' })
   })
 
-  it('has also what a program changed that names no send', async () => {
+  it('also has changes of programs without keys', async () => {
     const { api, here } = await twoDevices(untilEmail)
     const idLead = here.funnel().lead?.id ?? ''
     await api('saveStep', {
@@ -63,7 +63,7 @@ describe('an order that was changed at another device meanwhile', () => {
   it.each([
     ['here', '(16) •••••-1111', '16999991111', undefined],
     ['there', '(16) •••••-2222', undefined, '(16) •••••-2222'],
-  ] as const)('asks which of two answers stays, and keeps the one from %s', async (chosen, atServer, value, mask) => {
+  ] as const)('asks which of two answers to keep, and keeps the one from %s', async (chosen, atServer, value, mask) => {
     const { api, there, here } = await twoDevices(untilEmail)
     await change(there, { phone: '(16) 99999-2222' })
     await here.say({ phone: '(16) 99999-1111' })
@@ -81,7 +81,7 @@ describe('an order that was changed at another device meanwhile', () => {
     await change(here, { birthDate: '15/03/1990' })
   })
 
-  it('asks of an answer that waits behind the one that is sent', async () => {
+  it('asks about an answer that waits behind a sent one', async () => {
     const line = { isCut: true }
     const { api, there, here } = await twoDevices(untilEmail, (good) => async (name, input, options) => {
       if (line.isCut) throw new ApiError('network', 'x')
@@ -98,7 +98,7 @@ describe('an order that was changed at another device meanwhile', () => {
     expect(await lead(api, here)).toMatchObject({ name: 'Ana L.', email: 'b•••@provedor.com.br' })
   })
 
-  it('asks again with the next answer if that is left for later', async () => {
+  it('asks again with the next answer if postponed', async () => {
     const { there, here } = await twoDevices(untilEmail)
     await change(there, { phone: '(16) 99999-2222' })
     await here.say({ phone: '(16) 99999-1111' })
@@ -109,7 +109,7 @@ describe('an order that was changed at another device meanwhile', () => {
     await asked(here)
   })
 
-  it('has another address, with its plan, and the visit is asked again, and the CPF that only the server had', async () => {
+  it('has the new address and plan, and asks for the visit and for the CPF that only the server had', async () => {
     const { there, here } = await twoDevices()
     await pickFirstVisit(there)
     await saved(there)
@@ -139,7 +139,7 @@ describe('an order that was changed at another device meanwhile', () => {
   })
 })
 
-it('an answer whose acknowledgement was lost and that was corrected since is nobody else’s', async () => {
+it('a corrected answer whose acknowledgement was lost is not taken for another device’s', async () => {
   const lost = { next: false }
   const { api, here } = await twoDevices(untilEmail, (good) => async (name, input, options) => {
     const reply = await good(name, input, options)
@@ -155,7 +155,7 @@ it('an answer whose acknowledgement was lost and that was corrected since is nob
   expect((await lead(api, here)).phone).toBe('(16) •••••-2222')
 })
 
-it('what cannot be read is read again once the line is back, and then asked', async () => {
+it('a failed read is repeated once the line is back, and then asked about', async () => {
   const line = { isCut: false }
   const { there, here } = await twoDevices(untilEmail, (good) => async (name, input, options) => {
     if (line.isCut && name === 'readLead') throw new ApiError('network', 'x')
@@ -170,7 +170,7 @@ it('what cannot be read is read again once the line is back, and then asked', as
   expect(here.funnel().saveProblem).toBe(null)
 })
 
-it('without its changes, as of an older server, an order is changed unasked', async () => {
+it('without noted changes, as from an older server, an order is changed without asking', async () => {
   const { api, there, here } = await twoDevices(untilEmail, (good) => async (name, input, options) => {
     const reply = await good(name, input, options)
     return reply !== null && typeof reply === 'object' && 'changes' in reply ? { ...reply, changes: {} } : reply

@@ -8,7 +8,7 @@ import { leadRead } from '../support/leadRead.ts'
 const upToRisk = [...orderUntil('dueDate'), { dueDate: '10' }, { directDebit: 'não' }]
 const lastSave = (sent: Sent[]) => sent.findLast(({ name }) => name === 'saveStep')
 
-it('a decision as of before the last write leaves the version of the order as it is', async () => {
+it('an outdated decision does not change the version of the order', async () => {
   const decision = later({ ...approved, version: 3 })
   const sale = aSale({ confirmLead: () => decision.promise, saveStep: { success: true, version: 4 } })
   await sale.sayAll(upToRisk)
@@ -19,7 +19,7 @@ it('a decision as of before the last write leaves the version of the order as it
   expect(lastSave(sale.sent)).toMatchObject({ input: { params: { step: 'scheduleDate' } }, version: 4 })
 })
 
-it('the word on an order as of before the last write leaves its version as it is', async () => {
+it('an outdated reply on an order does not change its version', async () => {
   const word = later({ ...leadRead, id: idLead, version: 2 })
   const sale = aSale(
     { readLead: () => word.promise, saveStep: { success: true, version: 3 } },

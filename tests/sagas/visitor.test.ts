@@ -43,7 +43,7 @@ describe('the consent of the coverage form', () => {
     [true, 1],
     [false, 0],
     [null, null],
-  ] as const)('given as %s reaches the lead, and is then kept there alone', async (accepted, stored) => {
+  ] as const)('given as %s reaches the lead, and is then stored only there', async (accepted, stored) => {
     const { kept, consent } = agreed(accepted)
     const sale = aSale({}, { api: apiOf(server.app), ports: { consent } })
     await talk(sale, person)
@@ -80,7 +80,7 @@ describe('the consent of the coverage form', () => {
     ])
   })
 
-  it('given once there is a lead is told to that lead', async () => {
+  it('is sent to an existing lead', async () => {
     const first = aSale()
     await first.sayAll(untilLead)
     const { kept: told, facts, saved, lead } = first.funnel()
@@ -96,7 +96,7 @@ describe('the consent of the coverage form', () => {
     ])
   })
 
-  it('is erased with all that was answered', async () => {
+  it('is erased with all answers', async () => {
     const { kept, consent } = agreed(null)
     const sale = aSale({}, { ports: { consent } })
     await sale.sayAll(untilLead)
@@ -109,33 +109,30 @@ describe('the consent of the coverage form', () => {
 
 const ids = { client_id: 'the-client', session_id: 'the-session' }
 
-describe('the names by which visits are counted', () => {
+describe('the ids for statistics', () => {
   it.each([
     ['createLead', {}, orderUntil('name')],
     ['createFromRenta', { campaign: 'timblack' }, [{ phone: '(16) 99123-4567' }]],
     ['migrationOffers', { campaign: 'migracao-ultrafibra' }, [{ document: '529.982.247-25' }]],
-  ] as const)(
-    'go with %s beside where the visit came from, and nowhere while the visitor does not allow them',
-    async (call, came, words) => {
-      const told = { utm_source: 'mail' }
-      for (const allowed of [ids, {}]) {
-        const sale = aSale({}, { ...came, visit: told, ports: { visitorIds: () => allowed } })
-        await sale.sayAll([...words])
-        expect(bodiesOf(sale.sent, call)[0]).toMatchObject({ tracking: { ...told, ...allowed } })
-        expect(JSON.stringify(bodiesOf(sale.sent, call)).includes('the-client')).toBe(allowed === ids)
-      }
-    },
-  )
+  ] as const)('are sent with %s next to the origin, only with the visitor’s consent', async (call, came, words) => {
+    const told = { utm_source: 'mail' }
+    for (const allowed of [ids, {}]) {
+      const sale = aSale({}, { ...came, visit: told, ports: { visitorIds: () => allowed } })
+      await sale.sayAll([...words])
+      expect(bodiesOf(sale.sent, call)[0]).toMatchObject({ tracking: { ...told, ...allowed } })
+      expect(JSON.stringify(bodiesOf(sale.sent, call)).includes('the-client')).toBe(allowed === ids)
+    }
+  })
 
-  it('are not kept with the order in the browser', async () => {
+  it('are not stored with the order in the browser', async () => {
     const sale = aSale({}, { ports: { visitorIds: () => ids } })
     await sale.sayAll(orderUntil('name'))
     expect(JSON.stringify(sale.funnel())).not.toContain('the-client')
   })
 })
 
-describe('what is sent beside the answers', () => {
-  it('is the protocol of a web chat with the name, and the device with a bank account', async () => {
+describe('additional data', () => {
+  it('include a web chat’s protocol with the name, and the device with a bank account', async () => {
     const device = { jsc: 'a phone', cookies: 'a=1', hdim_payload: 'x' }
     const sale = aSale({}, { ports: { protocol: () => 'chat-7', device: () => device } })
     await sale.sayAll(wholeOrder)
@@ -145,7 +142,7 @@ describe('what is sent beside the answers', () => {
     expect(JSON.stringify(steps).match(/webcare_tuid|deviceInfo/g)).toHaveLength(2)
   })
 
-  it('is the risk validation, with the quiz that was shown before', async () => {
+  it('include the risk validation, with the quiz shown before', async () => {
     const quiz = {
       idQuiz: 'q1',
       questions: [{ id: 'a', text: 'Rua?', answers: [{ id: '1', text: 'Sim' }] }],

@@ -9,7 +9,7 @@ import { person } from '../support/person.ts'
 import { soon } from '../support/soon.ts'
 import { finish, pickFirstVisit, talk } from '../support/talking.ts'
 
-test('while the system of visits is away, visitors read so, lose nothing, and get one visit in the end', async () => {
+test('while the system of visits is away, visitors learn so, lose nothing, and get one visit in the end', async () => {
   const system = await visitsSystem({ now: () => new Date('2026-11-20T15:00:00Z') })
   const server = await aServer({ VISITS_URL: system.url })
   const sale = aSale({}, { api: apiOf(server.app) })

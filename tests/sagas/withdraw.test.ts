@@ -32,7 +32,7 @@ async function withdrawn(sale: ReturnType<typeof aSale>) {
 }
 
 describe('withdrawing an order', () => {
-  it('tells the server with the telephone of the order, and then says so', async () => {
+  it('sends the order’s telephone to the server, and then reports success', async () => {
     const sale = await anOrdered()
     const funnel = await withdrawn(sale)
     expect(bodiesOf(sale.sent, 'removeLead')).toEqual([{ id: idLead, phone }])
@@ -42,7 +42,7 @@ describe('withdrawing an order', () => {
     expect(browserCopy(funnel).facts?.order?.value).toMatchObject({ orderNumber: number, withdrawn: true })
   })
 
-  it('asked twice is sent once', async () => {
+  it('is sent once if requested twice', async () => {
     const sale = await anOrdered()
     sale.store.dispatch(withdrawAsked())
     await withdrawn(sale)
@@ -50,7 +50,7 @@ describe('withdrawing an order', () => {
     expect(bodiesOf(sale.sent, 'removeLead')).toHaveLength(1)
   })
 
-  it('that fails leaves the order as it is and can be tried again', async () => {
+  it('changes nothing if it fails, and can be tried again', async () => {
     let failures = 1
     const sale = await anOrdered({
       removeLead: () => {
@@ -66,7 +66,7 @@ describe('withdrawing an order', () => {
     expect((await withdrawn(sale)).facts.order?.value).toMatchObject({ orderNumber: number, withdrawn: true })
   })
 
-  it('too late is told in the server’s words', async () => {
+  it('shows the server’s words if it is too late', async () => {
     const words = 'O prazo de sete dias para desistir por aqui já passou.'
     const sale = await anOrdered({
       removeLead: new ApiError('refused', words, 409, { error: words, code: 'withdrawal.late', id: '1' }),
@@ -74,19 +74,19 @@ describe('withdrawing an order', () => {
     expect((await withdrawn(sale)).withdrawing.error).toEqual({ code: 'withdrawal.late', words })
   })
 
-  it('an order that this browser may no longer touch leads to a person', async () => {
+  it('leads to a person without access to the order', async () => {
     const sale = await anOrdered({ removeLead: new ApiError('refused', 'Não encontramos este pedido.', 404) })
     expect((await withdrawn(sale)).withdrawing.error).toMatchObject({ code: 'withdrawal.byPhone' })
   })
 
-  it('is nothing before there is an order', async () => {
+  it('does nothing before there is an order', async () => {
     const sale = aSale()
     await sale.sayAll(wholeOrder)
     await withdrawn(sale)
     expect(bodiesOf(sale.sent, 'removeLead')).toEqual([])
   })
 
-  it('leaves room for another order', async () => {
+  it('allows another order', async () => {
     const sale = await anOrdered()
     await withdrawn(sale)
     sale.store.dispatch(startedOver())
@@ -105,7 +105,7 @@ describe('an order withdrawn elsewhere', () => {
     address: { ...address, address: null, neighborhood: null, city: null, state: null },
   })
 
-  it('is known again when the order is taken up', async () => {
+  it('is known when the order is resumed', async () => {
     const left = browserCopy((await anOrdered()).funnel())
     const sale = aSale(
       { readLead: read },
@@ -115,7 +115,7 @@ describe('an order withdrawn elsewhere', () => {
     expect(sale.funnel().facts.order?.value).toMatchObject({ orderNumber: number, withdrawn: true })
   })
 
-  it('is known when it is finished again', async () => {
+  it('is known when the order is finished again', async () => {
     const words = 'Você desistiu deste pedido.'
     const sale = aSale({
       readLead: read,
@@ -153,7 +153,7 @@ describe('over the real server', () => {
     ])
   })
 
-  it('a renewal is withdrawn though its telephone is only in the contract', async () => {
+  it('a renewal is withdrawn even if its telephone is only in the contract', async () => {
     const sale = aSale({}, { api: apiOf(server.app), place: { voice: 'pages', flow: 'renewal' } })
     await talk(sale, { document: customerCards.renewal.cpf, offer: 'd600a' })
     await finish(sale)

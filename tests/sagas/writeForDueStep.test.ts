@@ -47,7 +47,7 @@ const cases: [FlowName, DueStep, string, CallName, Raw[], string[]][] = [
   ],
 ]
 
-it.each(cases)('in %s a lost %s is sent again before %s, and nothing is asked again', async (...row) => {
+it.each(cases)('in %s a lost %s is sent again before %s, without asking again', async (...row) => {
   const [flow, due, at, call, words, order] = row
   const sale = aSale({ [call]: wanting(due, at) }, { place: { voice: 'pages', flow } })
   await sale.sayAll(words)

@@ -69,7 +69,7 @@ function amountIn(said: string, value: string): string {
   return all.test(said) ? 'all' : part.test(said) ? 'part' : '–'
 }
 
-/** What each role can read of an order begun on one device, and placed on another opened by a link. */
+/** The readable data of each role, for an order begun on one device and placed on another opened by a link. */
 async function everybody(): Promise<Record<Role, (value: string) => string>> {
   const { first, next, id, shown } = await goneOn(true)
   const before = [await heardBy(first, id), await heardBy(next, id)]

@@ -7,10 +7,7 @@ type Instead = (asked: IncomingMessage) => { status: number; type?: string; body
 export type Line = Awaited<ReturnType<typeof aLine>>
 const nothing: Instead = () => undefined
 
-/**
- * A line to the server that a test cuts and restores. Unlike Chromium's offline mode, it sends no event when it is
- * back.
- */
+/** A line to the server that a test cuts and restores, without the events of Chromium's offline mode. */
 export async function aLine(server: string) {
   const { port } = new URL(server)
   const sockets = new Set<Socket>()

@@ -67,7 +67,7 @@ export function prepared({ missing, prepare }: Kind) {
 
 type Shop = { empty: Empty; db: Db; server: Awaited<ReturnType<typeof aServer>> }
 
-/** One server with an empty database of that kind, for all tests of a block or for `each` anew. */
+/** One server with an empty database of that kind, for all tests of a block or for `each` one. */
 export function shopOn(kind: Kind, { each = false, settings = {} }: { each?: boolean; settings?: Settings } = {}) {
   const database = prepared(kind)
   const running: { shop?: Shop } = {}

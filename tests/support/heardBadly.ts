@@ -3,10 +3,7 @@ import { type Api, apiOver } from '../../src/api/client.ts'
 import type { CallName } from '../../src/api/contract/calls.ts'
 import { type BadReply, patience } from './badReplies.ts'
 
-/**
- * Fails each call `times` times. `otherKeys` are retries with another key, `untold` failures without a message or
- * retry.
- */
+/** Fails each call `times` times. `otherKeys` are retries with another key, `untold` unreported failures. */
 export function heardBadly({ answer, done, says }: BadReply, times: number, good: Api, told: readonly string[]) {
   const heard = new Map<CallName, number>()
   const otherKeys = new Set<CallName>()

@@ -27,7 +27,7 @@ test('while loading, presses are ignored and the focus stays', async () => {
   expect(document.activeElement).toBe(button)
 })
 
-test('Enter in a field does not send the form a second time while the first is on its way', async () => {
+test('Enter in a field does not send the form again while it is being sent', async () => {
   const send = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
   render(
     <form onSubmit={send}>
@@ -41,7 +41,7 @@ test('Enter in a field does not send the form a second time while the first is o
   expect(send).not.toHaveBeenCalled()
 })
 
-test('success and failure are told in words, not by colour alone', () => {
+test('success and failure are shown in words, not only by colour', () => {
   const { rerender } = render(
     <Button state="success" stateText="Tudo certo">
       Enviar

@@ -46,7 +46,7 @@ test('a button is disabled at its end, keeps the focus there, and scrolls no mor
   expect([scrollBy.mock.calls, document.activeElement]).toEqual([[], button('Próximas')])
 })
 
-test('where all cards are in view, both buttons are disabled', () => {
+test('both buttons are disabled if all cards are in view', () => {
   show(400)
   expect(isOff()).toEqual([true, true])
 })
@@ -104,7 +104,7 @@ describe('a row that moves by itself', () => {
     )
   }
 
-  test('every five seconds by one card, and from the end to the start', () => {
+  test('moves every five seconds by one card, and from the end to the start', () => {
     play()
     pass(4)
     expect(scrollBy).not.toHaveBeenCalled()
@@ -116,7 +116,7 @@ describe('a row that moves by itself', () => {
     expect(scrollRow.mock.calls).toEqual([[{ left: 0 }]])
   })
 
-  test('it waits five seconds more once it is left alone again', () => {
+  test('waits five seconds more after an interaction', () => {
     play()
     pass(4)
     button('Pausar Séries').focus()
@@ -132,7 +132,7 @@ describe('a row that moves by itself', () => {
     expect(scrollBy).toHaveBeenCalledTimes(1)
   })
 
-  test('where less motion is wanted it stays', () => {
+  test('does not move with reduced motion', () => {
     isMotionWanted = false
     play()
     pass(60)
@@ -144,7 +144,7 @@ describe('a row that moves by itself', () => {
     ['a finger or a mouse', () => fireEvent.pointerDown(series())],
     ['a wheel', () => fireEvent.wheel(series())],
     ['an arrow', () => fireEvent.click(button('Próximas'))],
-  ])('%s stops it, and the button lets it go on', (_by, stop) => {
+  ])('is stopped by %s, and resumed by its button', (_by, stop) => {
     play()
     stop()
     scrollBy.mockClear()

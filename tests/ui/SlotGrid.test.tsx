@@ -36,7 +36,7 @@ function Page() {
 const slot = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const value = () => screen.getByTestId('value').textContent
 
-test('the mark tells the order in which slots were chosen, not their place', async () => {
+test('the mark shows the order of choosing, not the place', async () => {
   render(<Page />)
   await userEvent.click(slot(/Tarde.*20 jun/))
   await userEvent.click(slot(/Manhã.*18 jun/))
@@ -45,7 +45,7 @@ test('the mark tells the order in which slots were chosen, not their place', asy
   expect(slot(/18 jun, 2ª opção/).checked).toBe(true)
 })
 
-test('giving up the first makes the second the first', async () => {
+test('removing the first makes the second the first', async () => {
   render(<Page />)
   await userEvent.click(slot(/Tarde.*20 jun/))
   await userEvent.click(slot(/Manhã.*18 jun/))
@@ -53,7 +53,7 @@ test('giving up the first makes the second the first', async () => {
   expect(slot(/Manhã.*18 jun, 1ª opção/).checked).toBe(true)
 })
 
-test('a fourth is not taken, and the visitor hears why', async () => {
+test('a fourth is refused, with the reason', async () => {
   render(<Page />)
   for (const name of [/Manhã.*18 jun/, /Tarde.*18 jun/, /Manhã.*19 jun/, /Manhã.*20 jun/])
     await userEvent.click(slot(name))
@@ -64,7 +64,7 @@ test('a fourth is not taken, and the visitor hears why', async () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('a full slot stays in sight and cannot be chosen', async () => {
+test('a full slot stays visible and cannot be chosen', async () => {
   render(<Page />)
   const full = slot(/Tarde.*Esgotado.*19 jun/)
   expect(full.disabled).toBe(true)

@@ -13,7 +13,7 @@ test('the help belongs to its field', () => {
   expect(field.hasAttribute('aria-invalid')).toBe(false)
 })
 
-test('an error takes the place of the help, is announced and marks the field', () => {
+test('an error replaces the help, is announced and marks the field', () => {
   render(<TextField name="email" label="E-mail" help="Exemplo" error="Falta o que vem depois do @." />)
   const field = screen.getByLabelText('E-mail')
   expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -22,7 +22,7 @@ test('an error takes the place of the help, is announced and marks the field', (
   expect(screen.queryByText('Exemplo')).toBeNull()
 })
 
-test('each text typed is told once', async () => {
+test('each typed text is reported once', async () => {
   const told = vi.fn<(text: string) => void>()
   render(<TextField name="name" label="Nome" onText={told} />)
   await userEvent.type(screen.getByLabelText('Nome'), 'Ana')
@@ -36,7 +36,7 @@ test('a page can put the focus in the field', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Nome'))
 })
 
-test('what the mask still waits for is shown, and hidden from readers', async () => {
+test('the missing part of the mask is shown, and hidden from screen readers', async () => {
   render(<TextField name="cep" label="CEP" mask="cep" showMask defaultValue="22041" />)
   await act(() => vi.dynamicImportSettled())
   const hint = screen.getByText('-___')
@@ -45,7 +45,7 @@ test('what the mask still waits for is shown, and hidden from readers', async ()
   expect(hint.textContent).toBe('22041-0__')
 })
 
-test('what was typed before the code arrived is told', async () => {
+test('text typed before the code has loaded is reported', async () => {
   const box = document.createElement('div')
   document.body.append(box)
   const told = vi.fn<(text: string) => void>()

@@ -8,7 +8,7 @@ import { AppIcon } from '../../src/ui/art/AppIcon.tsx'
 const streamings = [...Object.keys(ownStreamingNames), 'looke']
 
 /** The outline is drawn first, and tells them apart without colours. */
-test('every streaming has a face of its own, with an outline of its own', () => {
+test('every streaming has its own icon, with a unique outline', () => {
   const outlines = streamings.map((slug) => {
     const { container } = render(<AppIcon name={benefitIcon(slug)} />)
     return container.querySelector('path')?.getAttribute('d')

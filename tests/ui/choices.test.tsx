@@ -27,7 +27,7 @@ test('a card is chosen by touch or arrows', async () => {
   expect(screen.getByRole('radiogroup', { name: 'Como você quer seguir?' })).toBeTruthy()
 })
 
-test('what is missing in a group is announced with the group', () => {
+test('an error of a group is announced with the group', () => {
   render(
     <Chips
       legend="Dia do vencimento"
@@ -41,14 +41,14 @@ test('what is missing in a group is announced with the group', () => {
   expect(group.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a consent left out is marked and says why', () => {
+test('a missing consent is marked with the reason', () => {
   render(<Checkbox name="terms" label="Li e aceito o contrato" error="Marque para seguir." />)
   const box = screen.getByRole('checkbox', { name: 'Li e aceito o contrato' })
   expect(box.getAttribute('aria-invalid')).toBe('true')
   expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Marque para seguir.')
 })
 
-test('a switch tells whether it went on or off', async () => {
+test('a switch reports whether it is on or off', async () => {
   const toggle = vi.fn<(on: boolean) => void>()
   render(<Switch label="Globoplay" checked onToggle={toggle} />)
   await userEvent.click(screen.getByRole('switch', { name: 'Globoplay' }))

@@ -16,7 +16,7 @@ async function asking() {
   return { ...view, dialog: within(await screen.findByRole('dialog', { name: texts.title })) }
 }
 
-it('a copy is asked for, and saved as a file once it is here', async () => {
+it('a copy is requested, and saved as a file once it arrives', async () => {
   const files: Blob[] = []
   const saved: string[] = []
   vi.stubGlobal(
@@ -37,7 +37,7 @@ it('a copy is asked for, and saved as a file once it is here', async () => {
   expect([saved, await files[0]?.text()]).toEqual([[texts.file], '{"nome":"Ana"}'])
 })
 
-it('leaves nothing of it in the page once its window is closed', async () => {
+it('nothing of the copy stays in the page once its window is closed', async () => {
   const { dialog, store } = await asking()
   act(() => void store.dispatch(ownData({ busy: false, error: null, copy: '{"nome":"Ana"}' })))
   await userEvent.click(dialog.getByRole('button', { name: texts.close }))

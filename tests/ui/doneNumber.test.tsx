@@ -37,7 +37,7 @@ const placed = (held: Facts['order']) =>
   renderOrder(<DoneNumber />, aFunnel(fullAnswers, { ...goodFacts, ...(held && { order: held }) }))
 const inCalendar = () => screen.queryByRole('button', { name: doneTexts.calendar })
 
-it('a placed order hands its visit to a calendar, at the address that it shows', async () => {
+it('a placed order offers its visit as a calendar file, with the shown address', async () => {
   placed(order)
   await userEvent.click(screen.getByRole('button', { name: doneTexts.calendar }))
   expect(saved.map(({ name, file }) => [name, file?.type])).toEqual([['visita-fibra.ics', 'text/calendar']])
@@ -52,7 +52,7 @@ it.each<[string, Facts['order']]>([
   ['whose visit is agreed by telephone', { orderNumber: '40718823', visitByPhone: true }],
   ['of a server that tells of none', { orderNumber: '40718823' }],
   ['that was withdrawn', { ...order, withdrawn: true }],
-])('one %s has nothing for a calendar', (_, held) => {
+])('an order %s has no calendar file', (_, held) => {
   placed(held)
   expect(inCalendar()).toBeNull()
 })
@@ -60,7 +60,7 @@ it.each<[string, Facts['order']]>([
 it.each([
   ['is copied without its gaps', true, doneTexts.copied],
   ['that the browser does not copy is left to be noted', false, doneTexts.uncopied],
-])('the number %s, and that is said', async (_, copies, told) => {
+])('the number %s, with a confirmation', async (_, copies, told) => {
   const copied: string[] = []
   const writeText = async (text: string) => {
     if (!copies) throw new DOMException('no', 'NotAllowedError')
@@ -74,7 +74,7 @@ it.each([
   expect(copied).toEqual(copies ? ['1640001234'] : [])
 })
 
-it('the number is handed to another app where the browser can, and who thinks better of it is told nothing', async () => {
+it('the number can be shared if the browser supports it, and a cancelled share shows nothing', async () => {
   placed(order)
   expect(screen.queryByRole('button', { name: commonTexts.share })).toBeNull()
   cleanup()

@@ -26,13 +26,13 @@ async function asking(funnel = saved) {
   return { ...view, dialog, heard, status: () => dialog.getByRole('status').textContent }
 }
 
-it('is offered once the server has the order', async () => {
+it('the window is offered once the server has the order', async () => {
   renderOrder(<OwnData />, { ...saved, lead: null })
   await userEvent.click(screen.getByRole('button', { name: ownDataTexts.open }))
   expect(screen.queryByRole('button', { name: texts.open })).toBeNull()
 })
 
-it('the other devices are looked for at once, told, and left for one that keeps the focus', async () => {
+it('the other devices are looked up at once and listed, and the focus stays', async () => {
   const { asked, dialog, heard, status } = await asking()
   expect(asked.at(-1)).toEqual(dataAsked({ action: 'seeElsewhere' }))
   heard({ ...idle, busy: true })
@@ -51,14 +51,14 @@ it('the other devices are looked for at once, told, and left for one that keeps 
   expect(document.activeElement).toBe(dialog.getAllByRole('button', { name: texts.close }).at(-1))
 })
 
-it('where there are none that is said, and nothing is to be ended', async () => {
+it('without other devices the window says so, and offers no end', async () => {
   const { dialog, heard, status } = await asking()
   heard({ ...idle, elsewhere: nowhere })
   expect(status()).toBe('Este pedido só está aberto neste aparelho.')
   expect(dialog.queryByRole('button', { name: texts.yes })).toBeNull()
 })
 
-it('a failure is told, and tried again by its button; a telephone is asked for where it is not known', async () => {
+it('a failure is shown and can be retried; an unknown telephone is asked for', async () => {
   const { asked, dialog, heard } = await asking()
   heard({ busy: false, error: { code: 'network' } })
   await userEvent.click(dialog.getByRole('button', { name: texts.finding.failed }))

@@ -24,7 +24,7 @@ async function asking(funnel = answered) {
   return { ...view, dialog: within(confirmation()) }
 }
 
-describe('the way to have everything forgotten', () => {
+describe('the button to erase everything', () => {
   it('is offered from the first answer until it is ordered', () => {
     const order = { orderNumber: '7777700018' }
     const offered = [aFunnel(), aFunnel({ cep: fullAnswers.cep }), aFunnel(fullAnswers, { ...goodFacts, order })].map(
@@ -38,7 +38,7 @@ describe('the way to have everything forgotten', () => {
     expect(offered).toEqual([0, 1, 0])
   })
 
-  it('says what happens first, and nothing happens when it is left', async () => {
+  it('explains the effect first, and does nothing when cancelled', async () => {
     const { asked, dialog } = await asking()
     expect(confirmation().parentElement).toBe(document.body)
     dialog.getByText('Apagamos o que você informou, aqui e no nosso sistema. Não dá para desfazer.')
@@ -47,7 +47,7 @@ describe('the way to have everything forgotten', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', named)).toBeNull())
   })
 
-  it('once confirmed asks for it, and says that it is under way', async () => {
+  it('requests it after confirmation, and shows the progress', async () => {
     const { asked, dialog, store } = await asking()
     await userEvent.click(dialog.getByRole('button', { name: 'Apagar tudo' }))
     expect(asked.at(-1)).toEqual(dataAsked({ action: 'erase' }))
@@ -56,7 +56,7 @@ describe('the way to have everything forgotten', () => {
     expect(asked.filter(({ type }) => type === dataAsked.type)).toHaveLength(1)
   })
 
-  it('under way is not left: it is too late to keep anything', async () => {
+  it('cannot be cancelled in progress', async () => {
     const { asked, dialog, store } = await asking()
     act(() => void store.dispatch(ownData({ busy: true, error: null })))
     const window = confirmation()
@@ -73,7 +73,7 @@ describe('the way to have everything forgotten', () => {
     ])
   })
 
-  it('that failed says why and is tried again in place', async () => {
+  it('shows why it failed, and can be retried in place', async () => {
     const { asked, dialog, store } = await asking()
     act(() => void store.dispatch(ownData({ busy: false, error: { code: 'http', words: 'Sem conexão.' } })))
     expect(dialog.getByRole('alert').textContent).toBe('Sem conexão.')
@@ -90,7 +90,7 @@ describe('the way to have everything forgotten', () => {
     expect(asked.at(-1)).toEqual(dataAsked({ action: 'erase', phone: '(16) 99123-4567' }))
   })
 
-  it('is told once it is done, until it is closed', async () => {
+  it('shows the success until it is closed', async () => {
     const { store } = renderOrder(<OrderPeek />, answered)
     act(() => void store.dispatch(restarted('another')))
     act(() => void store.dispatch(ownData({ busy: false, error: null, done: 'erased' })))

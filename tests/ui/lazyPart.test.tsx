@@ -6,21 +6,21 @@ import { preload } from '../../src/browser/lazy.ts'
 import { lazyPart, rarePart } from '../../src/ui/lazyPart.tsx'
 import { later as onItsWay } from '../support/lazyParts.ts'
 
-test('a part whose code comes later appears when it is here', async () => {
+test('a lazy part appears when its code has loaded', async () => {
   const Part = lazyPart(() => Promise.resolve(Words))
   render(<Part text="Revisão" />)
   expect(screen.queryByText('Revisão')).toBeNull()
   await screen.findByText('Revisão')
 })
 
-test('what was fetched before is there at once', async () => {
+test('a preloaded part appears at once', async () => {
   const Part = lazyPart(() => Promise.resolve(Words))
   await preload()
   render(<Part text="Revisão" />)
   expect(screen.queryByText('Revisão')).not.toBeNull()
 })
 
-test('a page whose late code is here already is taken over as it was sent, and then shows it', async () => {
+test('a page whose lazy code has loaded is hydrated as sent, and then shows it', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const Late = rarePart(() => Promise.resolve(() => <b>late</b>))
   const { unmount } = render(<Late />)
@@ -32,7 +32,7 @@ test('a page whose late code is here already is taken over as it was sent, and t
   expect(said.mock.calls).toEqual([])
 })
 
-test('parts that come with the rest begin one task after the other', async () => {
+test('parts that load together start in separate tasks', async () => {
   const begun: string[] = []
   for (const name of ['first', 'second']) lazyPart(async () => (begun.push(name), Words))
   vi.useFakeTimers()
@@ -46,7 +46,7 @@ test('parts that come with the rest begin one task after the other', async () =>
   vi.useRealTimers()
 })
 
-test('what few visitors see is fetched where it is shown, and not before', async () => {
+test('a rare part is fetched only when shown', async () => {
   const fetchPart = vi.fn<() => Promise<typeof Words>>().mockResolvedValue(Words)
   const Part = rarePart(fetchPart)
   await preload()
@@ -55,7 +55,7 @@ test('what few visitors see is fetched where it is shown, and not before', async
   await screen.findByText('Revisão')
 })
 
-test('code that comes between the drawing of its part and the effects of it appears too', async () => {
+test('code that loads between rendering and effects appears too', async () => {
   const Part = lazyPart(() => Promise.resolve(Words))
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const page = document.createElement('div')
@@ -70,7 +70,7 @@ test('code that comes between the drawing of its part and the effects of it appe
   vi.unstubAllGlobals()
 })
 
-test('code that does not come is asked for again', async () => {
+test('code that fails to load is requested again', async () => {
   vi.useFakeTimers()
   const fetchPart = vi
     .fn<() => Promise<typeof Words>>()
@@ -85,7 +85,7 @@ test('code that does not come is asked for again', async () => {
   vi.useRealTimers()
 })
 
-test('code that the line did not bring is asked for at once when the line is back', async () => {
+test('code that failed offline is requested at once when the line is back', async () => {
   const fetchPart = vi
     .fn<() => Promise<typeof Words>>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -100,7 +100,7 @@ test('code that the line did not bring is asked for at once when the line is bac
 test.each([
   ['comes', (fetched: Fetched) => fetched.arrive()],
   ['does not come', (fetched: Fetched) => fetched.fail(new Error('offline'))],
-])('code that %s after its part left the page moves nothing any more', async (_, end) => {
+])('code that %s after its part was removed changes nothing', async (_, end) => {
   vi.useFakeTimers()
   const fetched = onItsWay(Words)
   const Part = lazyPart(() => fetched.promise)

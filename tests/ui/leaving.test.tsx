@@ -19,7 +19,7 @@ async function asking(funnel = placed()) {
   return { asked, dialog: within(screen.getByRole('dialog', { name: texts.title })) }
 }
 
-it('a placed order is left after a last look at its number, or kept', async () => {
+it('ending a placed order shows its number first, and can be cancelled', async () => {
   const { asked, dialog } = await asking()
   expect(dialog.getByText(/^O pedido 7777700018 continua valendo\. Anote o número/)).toBeDefined()
   await userEvent.click(dialog.getByRole('button', { name: texts.no }))
@@ -30,12 +30,12 @@ it('a placed order is left after a last look at its number, or kept', async () =
   expect(asked).toEqual([dataAsked({ action: 'leave' })])
 })
 
-it('of one that was withdrawn it says so', async () => {
+it('for a withdrawn order it says so', async () => {
   const { dialog } = await asking(placed(true))
   expect(dialog.getByText(/^O pedido 7777700018 continua cancelado\./)).toBeDefined()
 })
 
-it('is told at the beginning', async () => {
+it('the end is reported at the start of the next order', async () => {
   const { store } = renderOrder(<OrderPeek />, placed())
   act(() => void store.dispatch(restarted('another')))
   act(() => void store.dispatch(ownData({ busy: false, error: null, done: 'left' })))

@@ -28,7 +28,7 @@ async function pasted(mask: MaskName, text: string, joined?: string) {
   return input.value
 }
 
-test('text that the browser fills in after a key replaces what was there', async () => {
+test('text that the browser fills in after a key replaces the present one', async () => {
   const { input, user } = await field('date')
   await user.type(input, '21112018{Enter}')
   input.setSelectionRange(0, input.value.length)
@@ -61,14 +61,14 @@ describe('typing', () => {
     expect(input.value).toBe(shown)
   })
 
-  test('Backspace in the middle of a phone takes one digit, not those after it', async () => {
+  test('Backspace in the middle of a phone removes one digit, not those after it', async () => {
     const { input, user } = await field('phone')
     await user.type(input, '21999990000')
     await user.type(input, '{Backspace}', { initialSelectionStart: 8, initialSelectionEnd: 8 })
     expect(input.value.replace(/\D/g, '')).toBe('2199990000')
   })
 
-  test('Backspace at the end takes the slash, then the digit before it', async () => {
+  test('Backspace at the end removes the slash, then the digit before it', async () => {
     const { input, user } = await field('date')
     await user.type(input, '1503{Backspace}{Backspace}{Backspace}{Backspace}')
     expect(input.value.replace(/\D/g, '')).toBe('1')
@@ -81,7 +81,7 @@ describe('typing', () => {
     expect(input.value).toBe('15/03/1985')
   })
 
-  test('the page is told the shaped text', async () => {
+  test('reports the masked text to the page', async () => {
     const { input, told, user } = await field('cep')
     await user.type(input, '220410')
     expect(told).toHaveBeenLastCalledWith('22041-0')
@@ -89,8 +89,8 @@ describe('typing', () => {
   })
 })
 
-describe('taking back', () => {
-  test('what was typed is taken back and brought again, and the page is told', async () => {
+describe('undo', () => {
+  test('undoes and redoes typing, and reports it to the page', async () => {
     const { input, told, user } = await field('cep')
     await user.type(input, '220410')
     fireEvent.keyDown(input, { key: 'z', keyCode: 90, ctrlKey: true })
@@ -129,7 +129,7 @@ describe('typing in a conversation', () => {
     expect(input.value).toBe(shown)
   })
 
-  test('with its words taken away a number has its shape again', async () => {
+  test('a number without its words has its mask again', async () => {
     const { input, user } = await field('cep', '', 'Enviar')
     await user.type(input, 'oi{Backspace}{Backspace}22041080')
     expect(input.value).toBe('22041-080')
@@ -137,7 +137,7 @@ describe('typing in a conversation', () => {
 })
 
 describe('pasting', () => {
-  test('what follows a full number in a conversation stays as it was', async () => {
+  test('in a conversation, text after a complete number stays unchanged', async () => {
     expect(await pasted('cep', '22041-080, 35', 'Enviar')).toBe('22041-080, 35')
   })
 
@@ -167,13 +167,13 @@ describe('pasting', () => {
   })
 })
 
-describe('values that were there before', () => {
-  test('what was typed before the mask arrived is shaped', async () => {
+describe('earlier values', () => {
+  test('text typed before the mask loads gets the mask', async () => {
     const { input } = await field('cpf', '12345678909')
     expect(input.value).toBe('123.456.789-09')
   })
 
-  test('typing goes on where it was when the mask arrives', async () => {
+  test('typing continues in its place when the mask loads', async () => {
     const { input, told, user } = plainField('cep')
     fireEvent.input(input, { target: { value: '220410' } })
     await maskArrives()
@@ -185,7 +185,7 @@ describe('values that were there before', () => {
   test.each([
     ['the cursor stays where it is', [2, 2]],
     ['a selected text stays selected', [0, 9]],
-  ])('when the mask arrives, %s', async (_, [start = 0, end = 0]) => {
+  ])('when the mask loads, %s', async (_, [start = 0, end = 0]) => {
     const { input } = plainField('cep', '22041-080')
     input.focus()
     input.setSelectionRange(start, end)
@@ -193,7 +193,7 @@ describe('values that were there before', () => {
     expect([input.selectionStart, input.selectionEnd]).toEqual([start, end])
   })
 
-  test('a selected text that the mask puts in shape stays selected', async () => {
+  test('a selected text stays selected when the mask changes it', async () => {
     const { input } = plainField('cep', '22041080')
     input.focus()
     input.select()
@@ -201,14 +201,14 @@ describe('values that were there before', () => {
     expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['22041-080', 0, 9])
   })
 
-  test('a birthday that the browser fills in is put in shape', async () => {
+  test('a birthday that the browser fills in gets the mask', async () => {
     const { input, told } = await field('date')
     fireEvent.input(input, { target: { value: '1990-03-15' } })
     expect(input.value).toBe('15/03/1990')
     expect(told.mock.calls).toEqual([['15/03/1990']])
   })
 
-  test('a field that asks for something else has the mask of that alone', async () => {
+  test('a field with another question has only that one’s mask', async () => {
     const { rerender } = render(<TextField name="answer" label="Resposta" mask="date" />)
     await maskArrives()
     rerender(<TextField name="answer" label="Resposta" mask="cep" />)
@@ -218,7 +218,7 @@ describe('values that were there before', () => {
     expect(input.value).toBe('22041-080')
   })
 
-  test('a field the page has emptied starts anew', async () => {
+  test('a field emptied by the page starts again', async () => {
     const { input, told, user } = await field('cep')
     await user.type(input, '22041080')
     input.value = ''

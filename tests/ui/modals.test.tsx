@@ -33,7 +33,7 @@ function openOne(kind?: typeof Drawer | typeof Dialog) {
   return { opener, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Tudo o que vem junto' }) }
 }
 
-test('a closed drawer holds nothing to read or to stop at', () => {
+test('a closed drawer has nothing to read or focus', () => {
   render(<Page />)
   expect(screen.queryByText('Instalação grátis')).toBeNull()
 })
@@ -44,14 +44,14 @@ test('a drawer opens over the page, named by its title', () => {
   expect(screen.getByText('Instalação grátis')).toBeTruthy()
 })
 
-test('the page stands still under it', () => {
+test('the page does not scroll under it', () => {
   const { dialog } = openOne()
   expect(document.documentElement.hasAttribute('data-modal')).toBe(true)
   act(() => dialog.close())
   expect(document.documentElement.hasAttribute('data-modal')).toBe(false)
 })
 
-test.each([Drawer, Dialog])('Escape closes it 550 ms later and the focus goes back', (kind) => {
+test.each([Drawer, Dialog])('Escape closes it 550 ms later and returns the focus', (kind) => {
   const { opener, dialog } = openOne(kind)
   const escape = new Event('cancel', { cancelable: true })
   act(() => void dialog.dispatchEvent(escape))
@@ -77,7 +77,7 @@ test('the close button and a press outside close it too, a press inside does not
   expect(dialog.dataset.closing).toBe('true')
 })
 
-test('a link that is followed closes it at once, one to another tab does not', () => {
+test('a followed link closes it at once, one to another tab does not', () => {
   const { opener, dialog } = openOne()
   fireEvent.click(screen.getByText('O contrato'))
   expect(dialog.open).toBe(true)
@@ -88,7 +88,7 @@ test('a link that is followed closes it at once, one to another tab does not', (
   expect(document.activeElement).toBe(opener)
 })
 
-test('opened again while it leaves, it stays', () => {
+test('opening it again while it closes keeps it open', () => {
   const { opener, dialog } = openOne()
   fireEvent.click(dialog)
   act(() => void vi.advanceTimersByTime(300))
@@ -98,7 +98,7 @@ test('opened again while it leaves, it stays', () => {
   expect(screen.getByText('Instalação grátis')).toBeTruthy()
 })
 
-test('a browser that closes it at once is followed', () => {
+test('it follows a browser that closes it at once', () => {
   const { dialog } = openOne()
   act(() => dialog.close())
   expect(screen.queryByText('Instalação grátis')).toBeNull()

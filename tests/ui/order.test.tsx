@@ -25,7 +25,7 @@ test('the price is read as a sentence and the old one is named', () => {
   expect(screen.getByText(/De R\$ 179,99/).textContent).toBe('Preço sem desconto: De R$ 179,99')
 })
 
-test('a reader knows which stages are finished and which is open', () => {
+test('a screen reader gets the finished and the open stages', () => {
   const stages = [
     ['Cobertura', 'done'],
     ['Plano', 'current'],
@@ -48,7 +48,7 @@ test('a reader knows which stages are finished and which is open', () => {
   expect(third?.textContent).toBe('Pagamento')
 })
 
-test('every change in the order says what it changes', () => {
+test('every edit link names its answer', () => {
   render(
     <MemoryRouter>
       <OrderPanel
@@ -74,7 +74,7 @@ test('every change in the order says what it changes', () => {
   expect(screen.getByText('A escolher')).toBeTruthy()
 })
 
-test('a piece is set for each month with the discount, and the rest wait', () => {
+test('a tile is coloured for each month with the discount, and the rest are not', () => {
   const { container } = render(
     <PricePeriods
       months={12}
@@ -86,7 +86,7 @@ test('a piece is set for each month with the discount, and the rest wait', () =>
   expect(container.querySelector('path:last-of-type')?.getAttribute('d')?.match(/M/g)).toHaveLength(8)
 })
 
-test('the first question can be drawn before any code arrives', () => {
+test('the first question can be rendered before any code loads', () => {
   const html = renderToString(
     <TextField name="cep" label="CEP" mask="cep" inputMode="numeric" help="Exemplo: 22041-080" />,
   )
@@ -95,7 +95,7 @@ test('the first question can be drawn before any code arrives', () => {
 })
 
 test.each([{ to: '/regulamentos' }, { href: 'https://wa.me/1' }])(
-  'a link that opens another tab says so to readers',
+  'a link that opens another tab says so to screen readers',
   (target) => {
     render(
       <MemoryRouter>

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers())
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-test('two things said at once are both read: each stays at least a second', () => {
+test('two simultaneous messages are both read: each stays at least a second', () => {
   const { rerender } = render(<LiveRegion text="" />)
   pass(0)
   pass(1000)
@@ -23,7 +23,7 @@ test('two things said at once are both read: each stays at least a second', () =
   expect(screen.getByRole('status').textContent).toBe('Qual é o seu CPF?')
 })
 
-test('what is there from the start is not read out, and what was read leaves the page', () => {
+test('initial text is not announced, and announced text leaves the page', () => {
   const { rerender } = render(<LiveRegion text="Qual é o CEP?" />)
   pass(1000)
   expect(screen.getByRole('status').textContent).toBe('')
@@ -36,7 +36,7 @@ test('what is there from the start is not read out, and what was read leaves the
 
 const told = () => screen.getByText('Tem, de um ano.', { ignore: false })
 
-test('the same words said again are read again', () => {
+test('a repeated message is announced again', () => {
   const { rerender } = render(<LiveRegion text="" message={1} />)
   rerender(<LiveRegion text="Tem, de um ano." message={2} />)
   pass(0)
@@ -46,7 +46,7 @@ test('the same words said again are read again', () => {
   expect(told()).not.toBe(before)
 })
 
-test('a toast is read out, leaves by itself and can be sent away', () => {
+test('a toast is announced, disappears by itself and can be dismissed', () => {
   const popovers = standInForPopovers()
   const close = vi.fn<() => void>()
   render(<Toast open text="Tudo certo!" onClose={close} closeLabel="Fechar" />)
@@ -58,7 +58,7 @@ test('a toast is read out, leaves by itself and can be sent away', () => {
   expect(close).toHaveBeenCalledTimes(2)
 })
 
-test('the line over the page starts at once, creeps while the page loads, ends full and leaves', () => {
+test('the progress line starts at once, advances while the page loads, ends full and disappears', () => {
   const { container, rerender } = render(<PageLoadingBar busy={false} />)
   const line = () => container.querySelector<HTMLElement>('[aria-hidden]')
   expect(line()).toBeNull()

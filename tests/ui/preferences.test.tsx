@@ -13,7 +13,7 @@ beforeEach(() => {
   setZoom(100)
 })
 
-test('without a choice the page follows the system; the first press goes against it and is kept', async () => {
+test('without a choice the page follows the system; the first press inverts it and is stored', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   restoreTheme()
   expect(page.dataset.theme).toBeUndefined()
@@ -25,7 +25,7 @@ test('without a choice the page follows the system; the first press goes against
   expect(page.dataset.theme).toBe('light')
 })
 
-test('the page grows and shrinks by the steps, never past the ends, and remembers', async () => {
+test('the page grows and shrinks in steps, within limits, and stores the size', async () => {
   render(<ZoomControl label="Tamanho" lessLabel="Menor" moreLabel="Maior" />)
   await userEvent.click(screen.getByRole('button', { name: 'Maior' }))
   expect(page.style.getPropertyValue('--zoom')).toBe('1.0625')
@@ -38,7 +38,7 @@ test('the page grows and shrinks by the steps, never past the ends, and remember
   expect(page.style.getPropertyValue('--zoom')).toBe('2.5')
 })
 
-test('a size kept by mistake is not used', () => {
+test('an invalid stored size is ignored', () => {
   localStorage.setItem('zoom', '1000')
   page.style.removeProperty('--zoom')
   restoreZoom()

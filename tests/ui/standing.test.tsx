@@ -6,7 +6,7 @@ function Falls(): never {
   throw new Error('a fault of ours')
 }
 
-it('a page that falls over says what is kept and how to go on', () => {
+it('a crashed page says what is stored and how to continue', () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   window.history.replaceState(null, '', '/checkout/nome?s=d600b')
   render(

@@ -10,13 +10,13 @@ const selectors = globSync('src/**/*.css').flatMap((file) =>
     .map((line) => line.trim()),
 )
 
-test('what has something within is styled by a class', () => {
+test('every :has() rule uses a class', () => {
   expect(selectors.length).toBeGreaterThan(0)
   expect(selectors.filter((selector) => classless.test(selector))).toEqual([])
 })
 
 /** A touch leaves the hover state on its target. */
-test('what is under a pointer is only marked where there is one', () => {
+test('hover styles apply only with a pointer', () => {
   const touched = globSync('src/**/*.css').filter((file) =>
     readFileSync(file, 'utf8')
       .replaceAll(/@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')

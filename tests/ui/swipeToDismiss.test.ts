@@ -22,7 +22,7 @@ function touch(steps: Step[], pointerType = 'touch') {
   }
 }
 
-test('a panel follows a finger to the right, and comes back where it was moved too little', () => {
+test('a panel follows a finger to the right, and returns after a short move', () => {
   touch([
     ['down', 100, 100, 0],
     ['move', 108, 100, 50],
@@ -49,7 +49,7 @@ const push = (x: number, y: number, time: number, end = 'up'): Step[] => [
 test.each([
   ['far', push(130, 0, 2000)],
   ['fast', push(60, 0, 80)],
-])('one that is pushed %s enough is away', (_, steps) => {
+])('a push %s enough dismisses it', (_, steps) => {
   touch(steps)
   expect(away).toHaveBeenCalledOnce()
 })
@@ -58,7 +58,7 @@ test.each<[string, Step[], string?]>([
   ['a finger that scrolls', push(60, 90, 80)],
   ['a touch that the browser takes for itself', push(300, 0, 80, 'cancel')],
   ['a mouse', push(300, 0, 80), 'mouse'],
-])('%s does not push it away', (_, steps, pointer) => {
+])('%s does not dismiss it', (_, steps, pointer) => {
   touch(steps, pointer)
   expect([panel.style.transform, away.mock.calls.length]).toEqual(['', 0])
 })

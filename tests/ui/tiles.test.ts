@@ -4,7 +4,7 @@ import { parseDrawingMarks } from '../../src/ui/art/parseDrawingMarks.ts'
 import { pictures } from '../../src/ui/art/DrawnPicture.tsx'
 import { tileAt, parseTileMap } from '../../src/ui/art/parseTileMap.ts'
 
-test('neighbours of one ground become one run of one path, so that no seam shows', () => {
+test('neighbours of one ground become one part of a path, so that no seam shows', () => {
   const { paths } = parseTileMap('b0uu b0uu b0uu\nb0uu b0aa b0uu')
   expect(paths.map(({ colour }) => colour)).toEqual(['ultramar', 'anil'])
   expect(paths[0]?.d).toBe('M0 0H300V100H0zM0 100H100V200H0zM200 100H300V200H200z')
@@ -27,7 +27,7 @@ test('a tile laid over another is drawn after it', () => {
   expect(paths.map(({ colour }) => colour)).toEqual(['ultramar', 'anil', 'sinal'])
 })
 
-test('no ground and no figure draw nothing', () => {
+test('an empty tile draws nothing', () => {
   expect(parseTileMap('b0__ b0__').paths).toEqual([])
 })
 
@@ -35,7 +35,7 @@ test('a wall with rows of different lengths is refused', () => {
   expect(() => parseTileMap('b0uu b0uu\nb0uu')).toThrow('Uneven rows')
 })
 
-test('every picture is drawn from marks that are known', () => {
+test('every picture uses known marks', () => {
   for (const [name, { marks }] of Object.entries(pictures)) {
     const drawn = parseDrawingMarks(marks)
     expect([name, drawn.length > 5, drawn.some(({ d }) => /NaN|undefined/.test(d))]).toEqual([name, true, false])
@@ -44,7 +44,7 @@ test('every picture is drawn from marks that are known', () => {
   expect(() => parseDrawingMarks('disc x 1 2 3')).toThrow('Unknown colour: disc x')
 })
 
-test('no two campaigns have one mural, but the two of TIM Black, of which one is the other', () => {
+test('no two campaigns share a mural, except for the two of TIM Black', () => {
   const shared = campaigns.filter(({ mural }, at) => campaigns.findIndex((each) => each.mural === mural) !== at)
   expect(shared.map(({ prefix }) => prefix)).toEqual(['b/timblack'])
 })

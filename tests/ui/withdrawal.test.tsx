@@ -18,8 +18,8 @@ async function asking(funnel = placed) {
   return view
 }
 
-describe('the way back from an order', () => {
-  it('is asked about first, and not taken when the order is kept', async () => {
+describe('the button to withdraw an order', () => {
+  it('asks for confirmation first, and does nothing when cancelled', async () => {
     const { asked } = await asking()
     expect(screen.getByRole('dialog', { name: 'Desistir do pedido?' }).textContent).toContain('7777700018')
     await userEvent.click(screen.getByRole('button', { name: 'Manter o pedido' }))
@@ -27,7 +27,7 @@ describe('the way back from an order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('once confirmed asks for it, and says that it is under way', async () => {
+  it('requests it after confirmation, and shows the progress', async () => {
     const { asked, store } = await asking()
     await userEvent.click(screen.getByRole('button', { name: 'Desistir' }))
     expect(asked).toEqual([withdrawAsked()])
@@ -36,7 +36,7 @@ describe('the way back from an order', () => {
     expect(asked.filter(({ type }) => type === withdrawAsked.type)).toHaveLength(1)
   })
 
-  it('that failed says why and is tried again in place', async () => {
+  it('shows why it failed, and can be retried in place', async () => {
     const { asked } = await asking({
       ...placed,
       withdrawing: { busy: false, error: { code: 'withdrawal.late', words: 'O prazo já passou.' } },
@@ -46,7 +46,7 @@ describe('the way back from an order', () => {
     expect(asked).toEqual([withdrawAsked()])
   })
 
-  it('ends with what was cancelled, where the focus goes', async () => {
+  it('ends with a summary of the cancelled order, which gets the focus', async () => {
     const { store } = await asking()
     act(() => void store.dispatch(factTold({ name: 'order', of: '', value: { ...order, withdrawn: true } })))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -58,13 +58,13 @@ describe('the way back from an order', () => {
   })
 })
 
-describe('an order withdrawn', () => {
-  it('is not shown beside the page as if it were still one', () => {
+describe('a withdrawn order', () => {
+  it('is not shown next to the page as a valid one', () => {
     const { container } = renderOrder(<OrderAside />, cancelled)
     expect(container.textContent).toContain('Pedido cancelado')
     expect(container.textContent).not.toMatch(/600 Mega|R\$|Rua das Palmeiras|completo/)
   })
-  it('promises nothing more, keeps its number and lets another begin', async () => {
+  it('promises nothing more, keeps its number and allows another', async () => {
     const { asked } = renderOrder(<DoneSummary />, cancelled)
     expect(document.activeElement).toBe(document.body)
     expect(screen.queryByText('Instalação')).toBeNull()

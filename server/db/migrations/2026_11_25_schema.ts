@@ -3,9 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { firstOrderAt } from '../../leads/order/orderNumber.ts'
 import { bytewise } from '../bytewise.ts'
 
-/**
- * The schema of 0.2.0, which never changes. Each statement may run twice: SQLite keeps half of an interrupted change.
- */
+/** The schema of 0.2.0, which never changes. Statements may run twice, as SQLite keeps half of a failed change. */
 export const schema: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const [name, table] of Object.entries(tables)) await makeTable(db, name, table)

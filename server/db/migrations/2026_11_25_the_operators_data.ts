@@ -34,9 +34,7 @@ const banks: EditionTable = {
   key: ['code'],
 }
 
-/**
- * Adds editions: the next one loads next to the present one, and one update makes it sell. Table names become views.
- */
+/** Adds editions: the next one loads in the background, and one update makes it sell. Tables become views. */
 export const operatorData: Migration = {
   up: async (db: Kysely<unknown>) => {
     await editions(db)

@@ -61,9 +61,7 @@ async function createForCollaborator(body: CollaboratorLead, context: Context): 
   return covered(await insertLead('order', { email: body.email, ...cameWith(body, context) }, context), null, 1)
 }
 
-/**
- * Moves a lead to another address. Personal answers stay; a new CEP clears visits; the risk decision no longer fits.
- */
+/** Moves a lead to another address. Personal answers stay; a new CEP clears visits and voids the risk decision. */
 async function move(lead: OwnedLead, body: LeadAtAddress, { infra }: Coverage, context: Context): Promise<Created> {
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
   await demandCode(lead, context)

@@ -28,9 +28,7 @@ const kept = {
   audit: ['n', 'at', 'event', 'fields'],
 } as const
 
-/**
- * Everything except for withheld values. A customer's lead is exported as it is read back, with the contract's contact.
- */
+/** Everything except for withheld values. A customer's lead is exported as shown, with the contract's contact. */
 export async function everythingOf(
   lead: OwnedLead,
   context: Pick<Context, 'db' | 'vault' | 'now' | 'catalogue'>,

@@ -7,9 +7,7 @@ import { hashOf, personOf } from '../confirm/keptRiskDecision.ts'
 
 type Reading = Pick<Context, 'db' | 'vault' | 'now'>
 
-/**
- * Refuses a second order within a day at a CEP. Needs the same person, telephone and e-mail, as a CPF is not secret.
- */
+/** Refuses a second order within a day at a CEP. A CPF alone is not secret, so telephone and e-mail must match too. */
 export async function refuseSecondOrder(lead: OwnedLead, reading: Reading): Promise<void> {
   const said = saidBy(lead, reading)
   if (lead.kind !== 'order' || said === null) return

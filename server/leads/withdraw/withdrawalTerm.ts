@@ -14,9 +14,7 @@ export const lastDayToWithdraw = (orderedAt: Date): Day => dayOf(lastDateToWithd
 const lastDateToWithdraw = (orderedAt: Date) => new Date(dateIn(orderedAt).getTime() + daysToWithdraw * day)
 const dateIn = (at: Date) => dateOf(dayInBrazil(at)) ?? at
 
-/**
- * The expiry of an ordered lead, extended to the end of the withdrawal term; a customer's lead lives only three days.
- */
+/** The expiry of an ordered lead, at least the withdrawal term; a customer's lead lives only three days. */
 export function keptToWithdraw({ expires_at }: { expires_at: string }, orderedAt: Date): string {
   const longEnough = daysAfter(orderedAt, daysToWithdraw + 1)
   return expires_at > longEnough ? expires_at : longEnough

@@ -13,9 +13,7 @@ declare global {
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/**
- * No WCAG 2.2 A or AA violation, landmarks for all, no sideways scrolling; in the full lane in both themes and widths.
- */
+/** Fails on WCAG 2.2 A or AA violations, content outside landmarks, and sideways scrolling. */
 export async function expectUsable(page: Page) {
   await expect.poll(() => page.evaluate(isWhereSkipLeads), 'what the first link leads to').toBe(true)
   const usual = page.viewportSize() ?? wide

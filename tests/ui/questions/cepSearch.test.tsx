@@ -56,14 +56,14 @@ it('a CEP is found by street and city, and a tap writes it into its field', asyn
   expect([sent.mock.calls, asked]).toEqual([[], []])
 })
 
-it('what is not found is said, with what to do next', async () => {
+it('an empty result is reported with advice', async () => {
   const { dialog, search } = await searching(async () => ({ ceps: [], more: false }))
   await search('Rua Que Falta', 'Ribeirão Preto')
   expect(dialog.getByRole('status').textContent).toBe(texts.none)
   expect(dialog.queryByRole('list')).toBeNull()
 })
 
-it('a search that fails says why, and what was typed stays for another', async () => {
+it('a failed search shows the reason, and keeps the typed text', async () => {
   const find = vi
     .fn<FindCeps>()
     .mockResolvedValueOnce({ error: callErrorMessages.network })
@@ -76,7 +76,7 @@ it('a search that fails says why, and what was typed stays for another', async (
   expect(dialog.queryByRole('alert')).toBeNull()
 })
 
-it('a field that lacks its answer says so, takes the focus, and nothing is asked for', async () => {
+it('an empty field says so and takes the focus, without a request', async () => {
   const find = vi.fn<FindCeps>()
   const { dialog, search } = await searching(find)
   await search('Rua das Palmeiras', '')

@@ -23,7 +23,7 @@ function readForm(container: HTMLElement): HTMLFormElement {
 const hasControl = (container: HTMLElement, key: Key) => readForm(container).elements.namedItem(key) !== null
 
 describe.each(keys)('%s', (key) => {
-  it('leaves one form control under its name on a page', async () => {
+  it('has one form control with its name on a page', async () => {
     const { container } = renderOrder(
       <form>
         <QuestionInput name={key} />
@@ -33,7 +33,7 @@ describe.each(keys)('%s', (key) => {
     await vi.dynamicImportSettled()
     expect(hasControl(container, key)).toBe(true)
   })
-  it('leaves one in the conversation, with nothing known yet', async () => {
+  it('has one in the conversation, without known facts', async () => {
     const { container } = renderOrder(
       <form>
         <QuestionInput name={key} onPick={() => {}} joined={<button type="submit">Enviar</button>} />
@@ -42,7 +42,7 @@ describe.each(keys)('%s', (key) => {
     await vi.dynamicImportSettled()
     expect(hasControl(container, key) || ['schedule'].includes(key)).toBe(true)
   })
-  it('starts with the answer given before, unless it is private', async () => {
+  it('starts with the earlier answer, unless it is private', async () => {
     const { container } = renderOrder(
       <form>
         <QuestionInput name={key} />
@@ -67,7 +67,7 @@ describe.each(keys)('%s', (key) => {
 })
 
 describe.each(taken)('%s', (key) => {
-  it('is taken by a tap, leaves nothing in a form, and says why it was refused', async () => {
+  it('is answered by a tap, has no form control, and shows why it was refused', async () => {
     const picked = vi.fn<(raw: string) => void>()
     const { container } = renderOrder(
       <form>
@@ -85,7 +85,7 @@ describe.each(taken)('%s', (key) => {
 const read = (key: Key) => Object.entries(given).find(([name]) => name === key)?.[1]
 
 describe('a form', () => {
-  it('says no for an unticked box and yes for a ticked one', async () => {
+  it('sends no for an unticked box and yes for a ticked one', async () => {
     const { container } = renderOrder(
       <form>
         <QuestionInput name="acceptPromotions" />
@@ -96,7 +96,7 @@ describe('a form', () => {
     await userEvent.click(screen.getByRole('checkbox'))
     expect(formAnswers(readForm(container), ['acceptPromotions'])).toEqual({ acceptPromotions: 'sim' })
   })
-  it('suggests a day, and says nothing for a payment that was not chosen', () => {
+  it('suggests a day, and sends nothing for an unchosen payment', () => {
     const { container } = renderOrder(
       <form>
         <QuestionInput name="dueDate" />
@@ -105,7 +105,7 @@ describe('a form', () => {
     )
     expect(formAnswers(readForm(container), ['dueDate', 'directDebit'])).toEqual({ dueDate: '10', directDebit: '' })
   })
-  it('may leave a private answer as it is, and says that it is kept', async () => {
+  it('can leave a private answer unchanged, and says that it is stored', async () => {
     const { container } = renderOrder(
       <form>
         <QuestionInput name="motherName" />
@@ -117,7 +117,7 @@ describe('a form', () => {
     await userEvent.type(screen.getByRole('textbox'), 'Joana Lima')
     expect(formAnswers(readForm(container), ['motherName'])).toEqual({ motherName: 'Joana Lima' })
   })
-  it('knows nothing of fields that are not there', () => {
+  it('ignores missing fields', () => {
     render(<form data-testid="empty" />)
     expect(formAnswers(screen.getByTestId('empty'), ['cep'])).toEqual({ cep: '' })
   })

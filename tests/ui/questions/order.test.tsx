@@ -39,7 +39,7 @@ const savedBy = (funnel: Funnel) =>
 const editPath = (key: string) => `/checkout/${key}`
 
 describe('the panel', () => {
-  it('says what is still to come', () => {
+  it('lists the remaining steps', () => {
     renderOrder(<OrderAside editPath={editPath} />)
     expect(screen.getByText('Plano a escolher')).toBeDefined()
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -49,13 +49,13 @@ describe('the panel', () => {
     ])
     expect(screen.queryByRole('link')).toBeNull()
   })
-  it('leads from each answer to its question', () => {
+  it('links each answer to its question', () => {
     renderOrder(<OrderAside editPath={editPath} />, whole)
     expect(screen.getByRole('link', { name: 'Editar o plano' }).getAttribute('href')).toBe('/checkout/plan')
     expect(screen.getByRole('link', { name: 'Editar endereço' }).getAttribute('href')).toBe('/checkout/cep')
     expect(screen.getByText('Por R$ 119,99 por mês')).toBeDefined()
   })
-  it('shows the price without debit once debit was declined', () => {
+  it('shows the price without debit once debit is declined', () => {
     renderOrder(<OrderAside />, aFunnel({ ...fullAnswers, directDebit: false }, facts))
     expect(screen.getByText('Por R$ 129,99 por mês')).toBeDefined()
     expect(screen.queryByRole('link')).toBeNull()
@@ -98,20 +98,17 @@ const { acceptPromotions: _asked, ...neverAsked } = fullAnswers
 const button = () => screen.getByRole('button')
 
 describe('finishing', () => {
-  it('never ticks a consent beforehand, and keeps promotions apart', async () => {
+  it('never pre-ticks a consent, and separates promotions', async () => {
     const { asked } = renderOrder(<FinishPanel button={{ current: null }} />, aFunnel(neverAsked, facts))
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, false])
     await userEvent.click(screen.getByRole('checkbox', { name: /Li e aceito/ }))
     await userEvent.click(button())
     expect(asked).toEqual([finishAsked({ acceptTerms: true, acceptPromotions: false })])
   })
-  it.each([true, false])(
-    'does not ask about promotions again where that was answered before: %s',
-    (acceptPromotions) => {
-      renderOrder(<FinishForm />, aFunnel({ ...fullAnswers, acceptPromotions }, facts))
-      expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual(['acceptTerms'])
-    },
-  )
+  it.each([true, false])('does not ask about promotions again if answered before: %s', (acceptPromotions) => {
+    renderOrder(<FinishForm />, aFunnel({ ...fullAnswers, acceptPromotions }, facts))
+    expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual(['acceptTerms'])
+  })
   it('says that the terms are missing until they are ticked', async () => {
     const { store } = renderOrder(<FinishForm />, whole)
     store.dispatch(finishing({ busy: false, error: { code: 'terms.unticked' }, key: null }))
@@ -120,14 +117,14 @@ describe('finishing', () => {
     await userEvent.click(terms)
     expect(terms.getAttribute('aria-invalid')).toBeNull()
   })
-  it('is asked once while it is under way', async () => {
+  it('is sent once while in progress', async () => {
     const { store, asked } = renderOrder(<FinishPanel button={{ current: null }} />, whole)
     store.dispatch(finishing({ busy: true, error: null, key: 'k' }))
     await soon(() => expect(button().textContent).toBe('Finalizando'))
     await userEvent.click(button())
     expect(asked.filter(({ type }) => type === finishAsked.type)).toEqual([])
   })
-  it('that failed says why and can be tried again', async () => {
+  it('shows why it failed and can be retried', async () => {
     const { store, asked } = renderOrder(<FinishPanel button={{ current: null }} />, whole)
     store.dispatch(finishing({ busy: false, error: { code: 'network' }, key: 'k' }))
     expect((await screen.findByRole('alert')).textContent).toBe(callErrorMessages.network)
@@ -165,13 +162,13 @@ describe('the quiz', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/Escolha uma das opções/)
     expect(asked).toEqual([])
   })
-  it('gives more time and leads to a person', async () => {
+  it('gives more time and links to a person', async () => {
     const { asked } = renderOrder(<QuizQuestion />, quizzed)
     await userEvent.click(screen.getByRole('button', { name: 'Pedir mais tempo' }))
     await userEvent.click(screen.getByRole('button', { name: /com uma pessoa/ }))
     expect(asked).toEqual([quizRetried(), quizDeclined()])
   })
-  it('that is with the server says so, and still leads to a person', async () => {
+  it('shows that it is being sent, and still links to a person', async () => {
     const { asked } = renderOrder(<QuizQuestion />, { ...quizzed, quiz: { 1: 'a', 2: 'b' } })
     expect(screen.getByRole('status').textContent).toBe('Conferindo as respostas…')
     await userEvent.click(screen.getByRole('button', { name: /com uma pessoa/ }))
@@ -181,13 +178,13 @@ describe('the quiz', () => {
 
 describe('the end', () => {
   const placed = aFunnel(fullAnswers, { ...facts, order: { orderNumber: '7777700018' } })
-  it('shows the number, what happens now and the way back', () => {
+  it('shows the number, the next steps and the withdrawal', () => {
     renderOrder(<DoneSummary />, placed)
     expect(screen.getByText('7777 7000 18')).toBeDefined()
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(5)
     expect(screen.getByText(/desistir em até sete dias/)).toBeDefined()
   })
-  it('is kept on paper', async () => {
+  it('can be printed', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {})
     renderOrder(<DoneSummary />, placed)
     await userEvent.click(screen.getByRole('button', { name: 'Guardar o resumo em PDF' }))
@@ -195,8 +192,8 @@ describe('the end', () => {
   })
 })
 
-describe('while the line is down', () => {
-  it('nothing is lost and one tap tries at once', async () => {
+describe('offline', () => {
+  it('the page says that nothing is lost, and one tap retries at once', async () => {
     const { store, asked, container } = renderOrder(<UnsavedNote />, whole)
     expect(container.textContent).toBe('')
     store.dispatch(saveProblem({ code: 'network' }))
@@ -204,7 +201,7 @@ describe('while the line is down', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(asked).toContainEqual(triedAgain())
   })
-  it('what was all sent before is not promised to be sent', () => {
+  it('the page promises no sending if all is saved', () => {
     const offline = { ...whole, saveProblem: { code: 'network' } } as const
     const allSent = { ...offline, saved: savedBy(whole) }
     for (const [funnel, told, untold] of [
@@ -218,7 +215,7 @@ describe('while the line is down', () => {
       unmount()
     }
   })
-  it('another failure is said in its own words', () => {
+  it('another failure has its own message', () => {
     renderOrder(<UnsavedNote />, { ...whole, saveProblem: { code: 'server' } })
     expect(screen.getByRole('status').textContent).toContain(callErrorMessages.server)
   })

@@ -27,7 +27,7 @@ describe('streaming', () => {
     await userEvent.click(switchOf('Globoplay'))
     expect(isOn()).toEqual(['Globoplay'])
   })
-  it('turning the last one off turns another on where the speed is not sold without', async () => {
+  it('turning the last one off turns another on if the speed needs one', async () => {
     renderOrder(<PlanPicker onPick={() => {}} />, here())
     await userEvent.click(switchOf('Globoplay'))
     expect(isOn()).toEqual(['HBO Max'])
@@ -38,14 +38,14 @@ describe('streaming', () => {
     await userEvent.click(switchOf('Paramount+'))
     expect(within(cardOf(/600/)).getByText('Por R$ 121,99 por mês')).toBeDefined()
   })
-  it('may be off where the plain plan is sold too', async () => {
+  it('can be off if the plain plan is sold too', async () => {
     renderOrder(<PlanPicker onPick={() => {}} />, here([d500a, d1000a, d1000c]))
     expect(isOn()).toEqual([])
     expect(within(cardOf(/1/)).getByText('Por R$ 139,99 por mês')).toBeDefined()
     await userEvent.click(switchOf('Paramount+'))
     expect(within(cardOf(/1/)).getByText('Por R$ 149,99 por mês')).toBeDefined()
   })
-  it('is no question where there is no choice', () => {
+  it('is not asked without a choice', () => {
     renderOrder(<PlanPicker onPick={() => {}} />, here([d2000b]))
     expect(screen.queryByRole('switch')).toBeNull()
     expect(screen.getByText('HBO Max e Paramount+ no plano')).toBeDefined()
@@ -53,23 +53,23 @@ describe('streaming', () => {
 })
 
 describe('a price', () => {
-  it('is the one with direct debit, beside the full one and the one without debit', () => {
+  it('is the one with direct debit, next to the full one and the one without debit', () => {
     renderOrder(<PlanPicker onPick={() => {}} />, here([d500a]))
     expect(screen.getByText('Por R$ 59,99 por mês')).toBeDefined()
     expect(screen.getByText('De R$ 99,99').closest('s')).not.toBeNull()
     const condition = 'Por 12 meses, no débito automático. No boleto, R$ 69,99 por mês. Depois, R$ 179,99.'
     expect(screen.getByText(condition)).toBeDefined()
   })
-  it('that is the lowest is marked, once', () => {
+  it('is marked once if it is the lowest', () => {
     renderOrder(<PlanPicker onPick={() => {}} />, here())
     expect(screen.getAllByText('MENOR PREÇO')).toHaveLength(1)
     expect(within(cardOf(/500/)).getByText('MENOR PREÇO')).toBeDefined()
   })
 })
 
-describe('the one order of plans', () => {
+describe('the order of plans', () => {
   it.each(['cards', 'rows'] as const)(
-    'as %s has the cheapest first, the recommended one next, each with its mark',
+    'as %s starts with the cheapest and the recommended one, each with its mark',
     (look) => {
       renderOrder(<PlanPicker look={look} onPick={() => {}} />, here())
       const marks = screen.getAllByText(/^(MENOR PREÇO|RECOMENDADO)$/).map(({ textContent }) => textContent)
@@ -80,8 +80,8 @@ describe('the one order of plans', () => {
 
 const rows = () => screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent)
 
-describe('taking a plan', () => {
-  it('takes it with the streaming that is on', async () => {
+describe('choosing a plan', () => {
+  it('chooses it with the streaming that is on', async () => {
     const picked = vi.fn<(sku: string) => void>()
     renderOrder(<PlanPicker onPick={picked} />, here())
     await userEvent.click(switchOf('HBO Max'))
@@ -95,7 +95,7 @@ describe('taking a plan', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Quero este, 500 Mega' }))
     expect(picked).toHaveBeenCalledExactlyOnceWith('d500a')
   })
-  it('chosen before starts with its streaming', () => {
+  it('starts with the streaming of the chosen one', () => {
     const before = aFunnel(
       { cep: '14010100', number: '35', complement: '', plan: 'd600b' },
       { street: aStreet(), coverage: aCoverage({ plans: [d500a, d600b, d600gl] }) },
@@ -104,14 +104,14 @@ describe('taking a plan', () => {
     expect(isOn()).toEqual(['Paramount+'])
     expect(screen.getByRole('button', { name: /Continuar com este/ })).toBeDefined()
   })
-  it('out of many shows the cheapest and the recommended one first, then all, the focus on the first that came', async () => {
+  it('shows the cheapest and the recommended one first, then all, with the focus on the first new one', async () => {
     renderOrder(<QuestionInput name="plan" onPick={() => {}} />, here([d500a, d600gl, d1000a, d2000b]))
     expect(rows()).toEqual(['500 Mega R$ 59,99/mês MENOR PREÇO', '600 Mega com Globoplay R$ 119,99/mês RECOMENDADO'])
     await userEvent.click(screen.getByRole('button', { name: 'Ver outros planos' }))
     expect(rows()).toHaveLength(4)
     expect(document.activeElement).toBe(screen.getAllByRole('button', { expanded: false }).at(2))
   })
-  it('in the conversation is a row that says its price and opens on demand', async () => {
+  it('shows each plan in the conversation as a row with its price that opens on demand', async () => {
     renderOrder(<QuestionInput name="plan" onPick={() => {}} />, here([d500a, d600gl]))
     expect(screen.queryByRole('button', { name: /Quero este/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /^600 Mega/ }))
@@ -122,7 +122,7 @@ describe('taking a plan', () => {
   })
 })
 
-it('the benefits open beside and close again', () => {
+it('the benefits open at the side and close again', () => {
   vi.useFakeTimers()
   renderOrder(<PlanPicker onPick={() => {}} />, here([d600gl]))
   fireEvent.click(screen.getByRole('button', { name: /^Conferir benefícios do plano \d/ }))

@@ -57,14 +57,14 @@ describe('a bank', () => {
     expect(raw()).toBe('104')
     expect(found()).toEqual([])
   })
-  it('that nobody knows is said, and sent as it was typed', async () => {
+  it('is reported as unknown, and sent as typed', async () => {
     const { raw } = bankPage()
     await userEvent.type(field(), 'Banco da Lua')
     expect(screen.getByRole('status').textContent).toBe('Nenhum banco com esse nome ou código.')
     expect(field().getAttribute('aria-expanded')).toBe('false')
     expect(raw()).toBe('Banco da Lua')
   })
-  it('closes its list with Escape and when it is left', async () => {
+  it('closes its list with Escape and on blur', async () => {
     bankPage()
     await userEvent.type(field(), 'b')
     await userEvent.keyboard('{Escape}')
@@ -74,14 +74,14 @@ describe('a bank', () => {
     await userEvent.tab()
     expect(found()).toEqual([])
   })
-  it('tapped in the conversation is the answer', async () => {
+  it('is answered by a tap in the conversation', async () => {
     const picked = vi.fn<(raw: string) => void>()
     renderOrder(<QuestionInput name="bank" onPick={picked} />, withBanks)
     await userEvent.type(field(), 'brad')
     await userEvent.click(screen.getByRole('option'))
     expect(picked).toHaveBeenCalledExactlyOnceWith('237')
   })
-  it('can be asked for again when the list did not come', async () => {
+  it('can be requested again if the list failed', async () => {
     const { store, asked } = renderOrder(<QuestionInput name="bank" />)
     expect(screen.getByRole('status').textContent).toBe('Buscando a lista de bancos…')
     store.dispatch(

@@ -30,7 +30,7 @@ function visits() {
 }
 
 describe('visits', () => {
-  it('no more than three, in the order of choosing', async () => {
+  it('can be chosen up to three, in the order of choosing', async () => {
     const { raw } = visits()
     await userEvent.click(visit(/Tarde.*24 nov/))
     await userEvent.click(visit(/Manhã.*24 nov/))
@@ -39,17 +39,17 @@ describe('visits', () => {
     expect(raw()).toBe('24/11/2026 tarde;24/11/2026 manha;26/11/2026 tarde')
     expect(screen.getByText(/São até três opções/)).toBeDefined()
   })
-  it('that are full stay in sight and cannot be chosen', () => {
+  it('stay visible if full, but cannot be chosen', () => {
     visits()
     expect(visit(/Manhã.*Esgotado.*25 nov/).disabled).toBe(true)
   })
-  it('further on are a tap away', async () => {
+  it('of later days are one tap away', async () => {
     visits()
     expect(screen.queryByRole('checkbox', { name: /30 nov/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Ver mais datas' }))
     expect(visit(/Manhã.*30 nov/)).toBeDefined()
   })
-  it('taken meanwhile by another are no longer chosen', async () => {
+  it('are no longer chosen if booked meanwhile', async () => {
     const { raw, store } = visits()
     await userEvent.click(visit(/Tarde.*24 nov/))
     await userEvent.click(visit(/Tarde.*26 nov/))
@@ -57,7 +57,7 @@ describe('visits', () => {
     store.dispatch(factTold({ name: 'slots', of: store.getState().funnel.facts.slots?.of ?? '', value }))
     await soon(() => expect(raw()).toBe('26/11/2026 tarde'))
   })
-  it('in the conversation are confirmed together from the composer, which offers the first free one before', async () => {
+  it('are confirmed together from the composer in the conversation, which first offers the next free one', async () => {
     const confirmed = vi.fn<(raw: string) => void>()
     const { store } = renderOrder(<VisitConfirm onConfirm={confirmed} />, here)
     await userEvent.click(screen.getByRole('button', { name: /^Mais cedo: \d+ nov, / }))
@@ -68,7 +68,7 @@ describe('visits', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Confirmar 2 opções' }))
     expect(confirmed).toHaveBeenCalledExactlyOnceWith(ticked)
   })
-  it('none of which suits stay, beside a call that books another', async () => {
+  it('stay even if none suits, next to a call that books another', async () => {
     const noneSuits = {
       after: 'schedule',
       said: 'nenhuma serve',
@@ -115,7 +115,7 @@ describe('visits', () => {
       expect(submitted).not.toHaveBeenCalled()
     })
 
-    it('say that somebody calls, once that is asked for', () => {
+    it('say that somebody calls, once requested', () => {
       renderOrder(<QuestionInput name="schedule" />, {
         ...order,
         calling: { busy: false, error: null, phone: '16991234567' },

@@ -27,13 +27,13 @@ async function page(name: Key, draft?: string, facts: Facts = {}) {
 }
 
 describe('a document', () => {
-  it('takes a CPF', async () => {
+  it('accepts a CPF', async () => {
     const { raw, value } = await page('document')
     await userEvent.type(screen.getByRole('textbox', { name: /CPF/ }), '52998224725')
     expect(raw()).toBe('529.982.247-25')
     expect(value()).toBe('52998224725')
   })
-  it('takes the letters of a CNPJ', async () => {
+  it('accepts the letters of a CNPJ', async () => {
     const { raw, value } = await page('document')
     await userEvent.click(screen.getByRole('button', { name: 'Usar CNPJ da empresa' }))
     await act(() => vi.dynamicImportSettled())
@@ -43,31 +43,31 @@ describe('a document', () => {
     expect(raw()).toBe('12.ABC.345/01DE-35')
     expect(value()).toBe('12ABC34501DE35')
   })
-  it('pasted as a CNPJ turns to it', async () => {
+  it('becomes a CNPJ when one is pasted', async () => {
     const { value } = await page('document')
     await userEvent.click(screen.getByRole('textbox', { name: /CPF/ }))
     await userEvent.paste('12.ABC.345/01DE-35')
     expect(screen.getByRole('textbox', { name: /CNPJ/ })).toBeDefined()
     expect(value()).toBe('12ABC34501DE35')
   })
-  it('half typed as a CNPJ comes back as one', async () => {
+  it('returns as a CNPJ if half typed as one', async () => {
     await page('document', '12.ABC')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /CNPJ/ }).value).toBe('12.ABC')
   })
 })
 
 describe('a text', () => {
-  it('starts with what was half typed', async () => {
+  it('starts with the draft', async () => {
     const { raw } = await page('name', 'Ana Sou')
     await userEvent.type(screen.getByRole('textbox', { name: 'Nome completo' }), 'za')
     expect(raw()).toBe('Ana Souza')
   })
-  it('brings its keyboard and the memory of the browser', async () => {
+  it('sets its keyboard and the browser’s autofill', async () => {
     await page('phone')
     const { type, inputMode, autocomplete } = screen.getByRole<HTMLInputElement>('textbox', { name: 'Celular com DDD' })
     expect([type, inputMode, autocomplete]).toEqual(['text', 'tel', 'tel-national'])
   })
-  it('says where a CEP can be looked up', async () => {
+  it('links to the look-up of a CEP', async () => {
     await page('cep')
     expect(screen.getByRole('link', { name: 'Não sei meu CEP' })).toBeDefined()
   })
@@ -78,18 +78,18 @@ describe('a complement', () => {
     complements: ['Apto 101', 'Apto 102'],
     types: [{ type: 'AP', label: 'Apartamento', example: 'Apto 301' }],
   }
-  it('is one of those known at the building', async () => {
+  it('can be one of the building’s known ones', async () => {
     const { raw } = await page('complement', undefined, { ...goodFacts, units })
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Apto 102')
     expect(raw()).toBe('Apto 102')
   })
-  it('is any other, typed', async () => {
+  it('can be any other, typed', async () => {
     const { raw } = await page('complement', undefined, { ...goodFacts, units })
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Outro')
     await userEvent.type(screen.getByRole('textbox'), 'Casa dos fundos')
     expect(raw()).toBe('Casa dos fundos')
   })
-  it('may be none, and none after all not', async () => {
+  it('can be none, and changed back', async () => {
     const { raw, value } = await page('complement')
     await userEvent.type(screen.getByRole('textbox'), 'Fundos')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sem complemento' }))
@@ -100,14 +100,14 @@ describe('a complement', () => {
   })
 })
 
-describe('an order taken up again', () => {
+describe('a resumed order', () => {
   const answer = kept({ name: 'Ana Souza' })
   it('fills the field that waits for it', async () => {
     const { store } = renderOrder(<QuestionInput name="name" />)
     store.dispatch(answer)
     expect(await screen.findByDisplayValue('Ana Souza')).toBeDefined()
   })
-  it('leaves alone what was typed meanwhile', async () => {
+  it('does not change text typed meanwhile', async () => {
     const { store } = renderOrder(<QuestionInput name="name" />)
     await userEvent.type(screen.getByRole('textbox'), 'Bia')
     act(() => void store.dispatch(answer))
@@ -115,7 +115,7 @@ describe('an order taken up again', () => {
   })
 })
 
-it('each question starts afresh where another stood', async () => {
+it('each question starts empty after another one', async () => {
   const { rerender, store } = renderOrder(<QuestionInput name="name" />)
   await userEvent.type(screen.getByRole('textbox'), 'Bia')
   rerender(
