@@ -3,7 +3,8 @@ import type { Day } from '../api/contract/values/dates.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { doesAsk } from '../funnel/answersAndFacts.ts'
 import { answeredKeys } from './answeredKeys.ts'
-import { interpretAtQuestion, likelyAnswers } from './interpretAtQuestion.ts'
+import { interpretAtQuestion, likelyAnswers, namesHouse } from './interpretAtQuestion.ts'
+import { normalized } from './normalizeText.ts'
 import { questionsNamed } from './readings/findLabelTokens.ts'
 import { lineOf } from './readings/tokens.ts'
 import { isSpeedNotDoor } from './plans/planChanged.ts'
@@ -38,7 +39,7 @@ function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | n
         digitForms[key]?.test(text) !== false &&
         !(open === 'number' && key === 'complement' && isPlot.test(text)) &&
         !(open === 'document' && key === 'phone' && isMistypedCpf.test(text)) &&
-        !(open === 'cep' && key === 'number' && isPart.test(text)),
+        !(open === 'cep' && key === 'number' && (isPart.test(text) || !namesHouse(normalized(text).plain))),
     )
     .flatMap((key) => {
       const { answers, unsure: isUnsure } = interpretAtQuestion(funnel, key, text, today)

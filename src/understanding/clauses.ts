@@ -1,5 +1,5 @@
 /** No end of a sentence: 'Maria Ap. Ferreira' */
-const unshortened = '(?<!(?<!\\p{L})(?:Ap|Sta|Sto|Dra?|Sra?|Jr|Fc[oa]|\\p{Lu})\\.)'
+const unshortened = '(?<!(?<![\\p{L}\\d-])(?:Ap|Sta|Sto|Dra?|Sra?|Jr|Fc[oa]|\\p{Lu})\\.)'
 const pause = new RegExp(`(?<=[.?!;])${unshortened}\\s+|\\n`, 'u')
 
 /** The sentences of a text, each with its mark. */

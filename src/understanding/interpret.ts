@@ -67,9 +67,9 @@ type Read = (text: string) => Interpretation
 /** A value that is said again after a word of correction: 'conta 12345-6. Retifico: conta 12354-6' */
 function saidLast(text: string, whole: Interpretation, read: Read): Interpretation {
   const said = valuesOf(whole)
-  for (const { first, second, isNo, isSo, mayBeOf } of halvesOf(text)) {
+  for (const { first, second, labelled, isNo, isSo, mayBeOf } of halvesOf(text)) {
     if (isSo) continue
-    const then = read(second)
+    const then = read(labelled)
     const anew = valuesOf(then)
     const before = whole.doubted ? read(first) : whole
     const olds = [said, valuesOf(before)]
@@ -96,12 +96,12 @@ function askedIn(plain: string): string {
   return askingIn(plain).join(' ') || plain
 }
 
-/** What is asked back of a line is sure where the sentences that ask nothing say surely the same: 'o Nubank serve? Sou Ana Lima' */
+/** The sentences that ask nothing, where they surely say what the whole line leaves in doubt: 'o Nubank serve? Sou Ana Lima' */
 function toldBesideQuestion(text: string, whole: Interpretation, read: Read): Interpretation {
   if (!whole.doubted || keysIn(whole.answers).length > 0 || !text.includes('?')) return whole
   const told = tellingIn(text).join(' ')
   const alone = told === '' ? null : read(told)
-  return alone && isSame(alone.answers, whole.doubted) ? alone : whole
+  return alone && keysIn(whole.doubted).every((key) => alone.answers[key] !== undefined) ? alone : whole
 }
 
 /** Whether a word is a bank, a yes or a no where one is asked for: 'para' may be Pará, and 'next' a bank. */

@@ -23,14 +23,19 @@ export function interpretAtQuestion(funnel: Funnel, key: Key, text: string, toda
 }
 const readSoFar = new WeakMap<Funnel, Map<string, Interpretation>>()
 
-/** A number of the house is none where another number is asked: 'errei o número, é 1612'. */
+/** A number of the house is none where another number is asked, as in 'errei o número, é 1612', or before a street is known. */
 function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const read = withoutDoor(funnel, key, text, interpretHere(funnel, key, text, today))
-  if (!meansAskedNumber(key, normalized(text).plain)) return read
+  const { plain } = normalized(text)
+  const isElsewhere = key === 'cep' && valuesOf(read).cep === undefined && !namesHouse(plain)
+  if (!isElsewhere && !meansAskedNumber(key, plain)) return read
   const { number: _, ...answers } = read.answers
   const { number: __, ...doubted } = read.doubted ?? {}
   return { ...read, answers, doubted }
 }
+/** 'A Claro me cobrou 600 de multa' names no house. */
+export const namesHouse = (plain: string) => ofHouse.test(plain)
+const ofHouse = /\b(?:numero|num|nr?|n[ºo]|casa|predio|ap\w*|bloco|rua|av\w*|endereco|moro|moramos|resido|fica)\b/
 
 /** 'É 35, casa. O wi-fi chega ao quintal?' says also that there is no complement. */
 function withoutDoor(funnel: Funnel, key: Key, text: string, read: Interpretation): Interpretation {

@@ -3,7 +3,7 @@ import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 import { inDigits } from './numberWords.ts'
 
 const paid = [
-  /\b(?:receb\w+|salario|meu pagamento|depois|inss|bolsa|pensao|aposentadoria|vale)(?!.*\bquero\b),? (?:[a-z]+,? ){0,4}(?:dia|no) (?:\d{1,2} (?:ou|a|e) )?(\d{1,2})\b(?! dia)/,
+  /\b(?:receb\w+|salario|meu pagamento|depois(?= d[eo])|inss|bolsa|pensao|aposentadoria|vale)(?!.*\bquero\b),? (?:[a-z]+,? ){0,4}(?:dia|no) (?:\d{1,2} (?:ou|a|e) )?(\d{1,2})\b(?! dia)/,
   /\bdia (\d{1,2}),? (?:[a-z]+ ){0,3}(?:receb\w+|salario)\b/,
   /\b(?:dia |no )(?:\d{1,2} (?:ou|a|e) )?(\d{1,2})\b.*\bpou(?:co|quinho) depois\b/,
 ]

@@ -14,11 +14,15 @@ export function streetNamed(text: string): StreetNamed | null {
   if (wholeCep.test(said.plain)) return null
   const begin = alone.exec(said.plain)?.[0].length ?? beside(said.plain)
   if (begin === null) return null
-  const [first, ...rest] = partsOf(part(said, begin))
+  const named = part(said, begin)
+  const [first, ...rest] = partsOf(named)
   if (!first || !aName.test(first.plain)) return null
-  const cities = rest.map((each) => beyond(leadIn, beyond(doorAndCentre, each)))
-  return { street: first.text, city: cities.findLast(({ plain }) => isCity(plain))?.text ?? null }
+  const end = named.plain.search(/(?<=[a-z]{4})[.!]\s/)
+  return { street: first.text, city: cityIn(end < 0 ? [] : partsOf(part(named, 0, end)).slice(1)) ?? cityIn(rest) }
 }
+
+const cityIn = (parts: readonly Said[]) =>
+  parts.map((each) => beyond(leadIn, beyond(doorAndCentre, each))).findLast(({ plain }) => isCity(plain))?.text ?? null
 
 /**
  * The street beside that its CEP is not known, one with its city or number, or the one from before whose city is told
@@ -47,9 +51,9 @@ function cityTold({ asides }: Pick<Funnel, 'asides'>, text: string): StreetNamed
   return before && first && isCity(first.plain) && aCity.test(city.plain) ? { ...before, city: first.text } : null
 }
 
-/** Where a street begins that is named beside that its CEP is not known. */
+/** Where a street begins that is named beside that its CEP is not known, or after a word that leads to it. */
 function beside(plain: string): number | null {
-  const found = unknown.test(plain) ? within.exec(plain) : null
+  const found = unknown.test(plain) ? within.exec(plain) : ledTo.exec(plain)
   return found ? found.index + (found[1] ?? '').length : null
 }
 
@@ -65,6 +69,8 @@ const wholeCep = /\d{5}[-\s]?\d{3}|\d{2}\.\d{3}-?\d{3}/
 const withName = String.raw`${kind}(?!(?:e|eh|que|onde|aqui|nao|tem|fica|sem)\b)[a-z\d]`
 const aName = new RegExp(`^${withName}`)
 const within = new RegExp(String.raw`(^|[\s,.;:])(?=${withName})`)
+/** 'Já falei: Rua das Palmeiras', 'pode ser pela rua? é rua das Palmeiras' */
+const ledTo = new RegExp(String.raw`([:.?!]\s+(?:(?:e|eh|na|a|moro na)\s+)?)(?=${withName})`)
 
 /** The street, and what follows it: a door, a neighbourhood, a city, a state. */
 function partsOf(said: Said): Said[] {

@@ -1,7 +1,7 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { cepsInLastReply } from '../../funnel/views/cepsInLastReply.ts'
+import { cepsInLastReply, type CepInReply } from '../../funnel/views/cepsInLastReply.ts'
 import { cepTalkTexts } from '../../content/texts/cepTalkTexts.ts'
 import { cepsAsked } from '../../funnel/visitorActions.ts'
 import { listPosition } from '../../understanding/listPosition.ts'
@@ -22,13 +22,21 @@ export function cepNamed({ asides }: Funnel, key: Key, text: string): string | n
   const words = plainWords(text)
   const row = found.find((each) => plainWords(each.text) === words)
   const only = found.length === 1 && agrees.test(words) ? found[0] : undefined
-  const place = words.replace(leadIn, '')
-  const [inPlace, ...others] =
-    place.length < 4 ? [] : found.filter(({ text: told }) => plainWords(told).includes(place))
-  const ofPlace = others.length === 0 ? inPlace : undefined
+  const inPlace = denies.test(words)
+    ? []
+    : found.filter((each) => ownWordsOf(each, found).some((one) => words.includes(one)))
+  const ofPlace = inPlace.length === 1 ? inPlace[0] : undefined
   return (row ?? only ?? ofPlace ?? found[listPosition(words, found.length)])?.cep ?? null
 }
 
-const leadIn = /^(?:(?:e|eh|a|o|da|do|na|no|fica|moro|bairro) )+/
+/** The words that only one of the CEPs has: its neighbourhood, mostly. */
+function ownWordsOf(own: CepInReply, all: readonly CepInReply[]): string[] {
+  const others = all.filter((one) => one !== own).map(({ text }) => plainWords(text))
+  return plainWords(own.text.replace(/\d/g, ''))
+    .split(' ')
+    .filter((word) => word.length > 3 && !others.some((text) => text.includes(word)))
+}
+const denies = /\b(?:nao|nem|nenhum[ao]?)\b/
+
 const agrees =
   /^(?:(?:sim|isso|e|eh|esse|essa|este|ai|mesmo|s|ok|certo|certinho|correto|confere|exato|pode ser|[oa]|da|[dn]?ess[ae]|minha|nossa|rua|moro|uai) ?)+$/

@@ -1,5 +1,6 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { meansAskedNumber } from '../editRequests.ts'
+import { sentencesOf } from '../clauses.ts'
 import { normalized } from '../normalizeText.ts'
 import { questionsNamed } from '../readings/findLabelTokens.ts'
 import { lineOf } from '../readings/tokens.ts'
@@ -8,8 +9,12 @@ import { lineOf } from '../readings/tokens.ts'
 type Halves = {
   first: string
   second: string
+  /** The first sentence of that. */
+  next: string
   /** What stands after it, and before it without a number: 'o DDD tá errado, é 16'. */
   named: string
+  /** What stands after it, with the name of the value before it: 'número 53, ai não, é 35'. */
+  labelled: string
   /** Whether a 'não' alone parts them, which may deny. */
   isNo: boolean
   /** Whether that 'não' stands beside what it may deny: 'segunda de manhã não, de tarde'. */
@@ -25,11 +30,24 @@ export function halvesOf(text: string): Halves[] {
   const { text: written, plain } = normalized(text)
   return Array.from(plain.matchAll(correction), ({ 0: sign, index }) => {
     const [first, second] = [written.slice(0, index), written.slice(index + sign.length)]
-    const whole = `${namedLast.exec(first)?.[1] ?? ''} ${second}`.trim()
-    const named = /[a-z]/.test(sign) ? whole : second
+    const [next = second] = sentencesOf(second)
+    const sentence = `${namedLast.exec(first)?.[1] ?? ''} ${next}`.trim()
+    const [, before = ''] = labelLast.exec(first) ?? []
+    const isLabel = /\d/.test(next) && questionsOf(sentence).length === 0 && questionsOf(before).length > 0
+    const named = /[a-z]/.test(sign) ? sentence : next
     const isNo = /^\W*nao\W*$/.test(sign)
     const isBesideNo = isNo && /^\s+nao/.test(sign) && !/\ba+h+$/.test(first)
-    return { first, second, named, isNo, isBesideNo, isSo: /entao/.test(sign), mayBeOf: areOf(whole) }
+    return {
+      first,
+      second,
+      next,
+      named,
+      isNo,
+      isBesideNo,
+      isSo: /entao/.test(sign),
+      mayBeOf: areOf(isLabel ? before : sentence),
+      labelled: isLabel ? `${before} é ${second.replace(/^(?:é|e|eh) /, '')}` : second,
+    }
   })
     .filter(({ first, second }) => /[a-z\d]/i.test(first) && /[a-z\d]/i.test(second))
     .toReversed()
@@ -37,12 +55,14 @@ export function halvesOf(text: string): Halves[] {
 
 /** 'Errei o número' may be that of the telephone, where that is asked. */
 function areOf(words: string): Halves['mayBeOf'] {
-  const line = lineOf(words)
-  const named = questionsNamed(line).filter((key) => key !== 'dueDate')
+  const named = questionsOf(words)
+  const { plain } = normalized(words)
   return (key) =>
-    named.length === 0 ||
-    named.some((one) => one === key || (one === 'number' && meansAskedNumber(key, line.said.plain)))
+    named.length === 0 || named.some((one) => one === key || (one === 'number' && meansAskedNumber(key, plain)))
 }
+const questionsOf = (words: string) => questionsNamed(lineOf(words)).filter((key) => key !== 'dueDate')
+/** The words between the last number and the one before it: 'numero' in '14010-100, numero 53, ai'. */
+const labelLast = /(?:^|\d)[^\d\p{L}]*([^\d]*?)[^\d\p{L}]*\d[\d./-]*[^\d]*$/u
 const namedLast = /(?:[,.;:…]|\d) +([^\d,.;:…]*)$/
 
 const words = [

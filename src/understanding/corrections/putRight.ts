@@ -1,5 +1,6 @@
 import { keysIn, type Key, type Value } from '../../content/questions/answers.ts'
 import { rawOf } from '../../funnel/answers/answerAsTyped.ts'
+import { sentencesOf, tellingIn } from '../clauses.ts'
 import type { Asked, Interpretation } from '../interpret.ts'
 import { normalized } from '../normalizeText.ts'
 import { isName, isYesNo } from '../readValue.ts'
@@ -20,18 +21,19 @@ export const putRight = (asked: Asked, read: Read): Interpretation | null => atO
 function atOnce(asked: Asked, read: Read): Interpretation | null {
   const { ask, text } = asked
   if (ask === null) return null
-  for (const { first, second, named, isNo, isBesideNo, isSo, mayBeOf } of halvesOf(text)) {
+  for (const { first, second, next, named, isNo, isBesideNo, isSo, mayBeOf } of halvesOf(text)) {
     if (isSo && !isYesNo(ask)) continue
     const then = read({ ...asked, text: second })
     if (isYesNo(ask) && !isNo && then.answers[ask] !== undefined && !isHollow(ask, then.answers[ask], second))
       return then
     if (!(mayBeOf(ask) || ask === 'schedule') || isYesNo(ask) || isWhole(ask, then)) continue
     const before = read({ ...asked, text: first })
-    const value = composed(ask, first, valuesOf(before)[ask], isName(ask) ? [second] : [named, second])
+    const value = composed(ask, first, valuesOf(before)[ask], isName(ask) ? [second] : [named, next])
     const right = value && read({ ...asked, text: value })
     if (!right || valuesOf(right)[ask] === undefined) continue
+    const rest = read({ ...asked, text: tellingIn(sentencesOf(second).slice(1).join(' ')).join(' ') })
     const isSure = right.answers[ask] !== undefined && !(ask === 'complement' ? isNo : isBesideNo)
-    return answering({ ...before.answers, ...valuesOf(right) }, isSure)
+    return answering({ ...before.answers, ...rest.answers, ...valuesOf(right) }, isSure)
   }
   return null
 }

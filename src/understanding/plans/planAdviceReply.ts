@@ -32,7 +32,7 @@ const people =
   /\b(?:somos|sao|moramos(?: em)?|mora[mo]?s?(?: em)?|tem|em|pra|para)? ?(\d{1,2}) (?:pessoas?|gente|moradores|na casa|em casa)\b|\b(?:somos|a gente e) (?:em )?(\d{1,2})\b/
 const alone = /\b(moro soz\w+|so eu|somente eu|eu so(?= mesmo\b| aqui\b| em casa\b|\s*(?:[^\w\s]|$))|vivo soz\w+)\b/
 const demanding =
-  /\b((?<!\bos? )jog(?!ada)\w+(?! d[oa]s? )|gamer|game|home office|trabalh\w+ (de|em) casa|live|lives|streamer|4k|baix\w+ (jogos|arquivos)|camera\w*|videoconferencia)\b/
+  /\b((?<!\bos? )jog(?!ada)\w+(?! d[oa]s? )|gamer|game|home office|trabalh\w+ (de|em) casa|live|lives|streamer|4k|baix\w+ (jogos|arquivos)|cameras|videoconferencia)\b/
 const watching =
   /\b(netflix|streaming|series|filmes?|novelas?|youtube|tv|globoplay|assist(?!enc)\w+|aulas?|(?:video)?chamadas?|videos?)\b/
 const budget =
