@@ -5,7 +5,6 @@ import { isQuestionPart } from './isQuestionPart.ts'
 import { clausesFromEnd } from './clauses.ts'
 import { surelyAnswers } from './meaning/asksOrAnswers.ts'
 import { normalized } from './normalizeText.ts'
-import { onlyChosen } from './onlyChosen.ts'
 import { isYesNo } from './readValue.ts'
 import type { Hear } from './replyToQuestions.ts'
 import type { Understanding } from './understandingTypes.ts'
@@ -26,10 +25,7 @@ export function answerWithin(key: Key, text: string, read: Read, hear: Hear<Unde
   if ([rest, ...clausesFromEnd(rest).slice(0, most), ...beginningsOf(rest)].map(read).some(isOther)) return null
   const beside = rest === '' || rest.includes('?') ? [] : [rest, ...clausesFromEnd(rest).slice(0, most)]
   return {
-    ...beside.reduce<Raw>(
-      (all, clause) => ({ ...all, ...onlyChosen(key, normalized(clause).plain, heardIn(hear(clause))) }),
-      {},
-    ),
+    ...beside.reduce<Raw>((all, clause) => ({ ...all, ...heardIn(hear(clause)) }), {}),
     ...said.answers,
   }
 }

@@ -30,7 +30,6 @@ import type { Hear } from './replyToQuestions.ts'
 import { asksOtherDevice } from './asksOtherDevice.ts'
 import { readBackDoubtful } from './readBackDoubtful.ts'
 import { isUnknown } from './courtesyReply.ts'
-import { onlyChosen } from './onlyChosen.ts'
 import { streetBeside } from './streetNamed.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { askedOfTalk, asksAtPlace, isRemark } from './remarks.ts'
@@ -136,14 +135,10 @@ function heardRead(line: Line): Understanding {
   if (day) return day
   const isAskedNumber = first.command?.question === 'number' && meansAskedNumber(key, plain)
   const read = isAskedNumber ? { ...first, command: null } : first
-  const answers = onlyChosen(
-    key,
-    plain,
-    typed(funnel, key, { ...(key === 'email' ? mistypedIn(read) : {}), ...read.answers }),
-  )
+  const answers = typed(funnel, key, { ...(key === 'email' ? mistypedIn(read) : {}), ...read.answers })
   const saysUnknown = isUnknown.test(plain) || (key === 'complement' && /\bnao sei\b/.test(plain))
   const isGuess = isRemark(key, text, plain) || saysUnknown
-  const doubted = isGuess ? {} : onlyChosen(key, plain, typed(funnel, key, read.doubted ?? {}))
+  const doubted = isGuess ? {} : typed(funnel, key, read.doubted ?? {})
   const likely = key === 'schedule' && isExcluded(doubted.schedule, text, today) ? {} : doubted
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
   const [isSure, isLikely] = [answers, likely].map((found) => keysIn(found).length > 0)

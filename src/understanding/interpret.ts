@@ -115,7 +115,8 @@ function ofPlans(ask: Open, said: Said, world: World): Interpretation | null {
   if (!isOfPlan(ask)) return null
   const { value, questions } =
     takenAfterAsking(said.plain) === null ? splitOffQuestions(said) : { value: said, questions: [] }
-  if (questions.some((one) => namesStreaming(one.plain))) return { ...nothing, unsure: true }
+  if (!namesStreaming(value.plain) && questions.some((one) => namesStreaming(one.plain)))
+    return { ...nothing, unsure: true }
   const { plain } = value
   const meant = plain === '' ? null : plansMeant(plain, world)
   if (meant === null || 'none' in meant) return null

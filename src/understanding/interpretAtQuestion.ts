@@ -13,6 +13,7 @@ import { valuesOf } from './readings/scoreReadings.ts'
 import { doorTogether, saysNoDoor } from './values/doorBeside.ts'
 import { cpfTogether } from './values/document.ts'
 import { isMistyped } from './values/email.ts'
+import { onlyChosen } from './onlyChosen.ts'
 import { once } from './once.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 
@@ -25,14 +26,20 @@ const readSoFar = new WeakMap<Funnel, Map<string, Interpretation>>()
 
 /** A number of the house is none where another number is asked, as in 'errei o número, é 1612', or before a street is known. */
 function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
-  const read = withoutDoor(funnel, key, text, interpretHere(funnel, key, text, today))
   const { plain } = normalized(text)
+  const read = withoutAsked(key, plain, withoutDoor(funnel, key, text, interpretHere(funnel, key, text, today)))
   const isElsewhere = key === 'cep' && valuesOf(read).cep === undefined && !namesHouse(plain)
   if (!isElsewhere && !meansAskedNumber(key, plain)) return read
   const { number: _, ...answers } = read.answers
   const { number: __, ...doubted } = read.doubted ?? {}
   return { ...read, answers, doubted }
 }
+const withoutAsked = (key: Key, plain: string, read: Interpretation): Interpretation => ({
+  ...read,
+  answers: onlyChosen(key, plain, read.answers),
+  ...(read.doubted && { doubted: onlyChosen(key, plain, read.doubted) }),
+})
+
 /** 'A Claro me cobrou 600 de multa' names no house. */
 export const namesHouse = (plain: string) => ofHouse.test(plain)
 const ofHouse = /\b(?:numero|num|nr?|n[ºo]|casa|predio|ap\w*|bloco|rua|av\w*|endereco|moro|moramos|resido|fica)\b/

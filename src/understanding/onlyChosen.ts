@@ -1,18 +1,17 @@
 import type { Key } from '../content/questions/answers.ts'
-import type { Raw } from '../funnel/answers/readAnswers.ts'
+import type { Interpretation } from './interpret.ts'
 import { areFewWords, wants } from './openingPhrases.ts'
-import { spokenOf } from './readValue.ts'
+import { isOfPlan, spokenOf } from './readValue.ts'
 import { withoutAsking } from './withoutAsking.ts'
 
 /** Without a payment or a bank that a remark at another question only mentions: 'o boleto veio errado' chooses none. */
-export function onlyChosen(asked: Key, plain: string, answers: Raw): Raw {
+export function onlyChosen(asked: Key, plain: string, answers: Interpretation['answers']): Interpretation['answers'] {
   const told = withoutAsking(plain)
   const isTold = answers.directDebit === undefined || spokenOf.directDebit?.test(told)
-  const isChosen = isTold && (areFewWords(plain) || chooses.test(told) || lists.test(told))
+  const isChosen = isTold && (isOfPlan(asked) || areFewWords(plain) || chooses.test(told) || lists.test(told))
   if (ofPayment.has(asked) || isChosen) return answers
-  return Object.fromEntries(
-    Object.entries(answers).filter(([key]) => key === asked || (key !== 'directDebit' && key !== 'bank')),
-  )
+  const { directDebit: _, bank, ...others } = answers
+  return asked === 'bank' && bank !== undefined ? { ...others, bank } : others
 }
 
 /** 'Vencimento dia 5 e boleto', 'Santander ag 0033 conta 13004567-8' */

@@ -10,6 +10,7 @@ import { plansMeantHere } from './plans/visiblePlans.ts'
 import { isOfPlan } from './readValue.ts'
 import { likelyAnswers } from './interpretAtQuestion.ts'
 import { normalized } from './normalizeText.ts'
+import { withoutAsking } from './withoutAsking.ts'
 import { valueWithin } from './values/valueWithin.ts'
 
 /** The answer in a line's first part, and one that the second names: 'ap 71 e já pode botar o plano de 1 giga'. */
@@ -32,7 +33,7 @@ function* partsOf(key: Key, text: string): Generator<{ first: string; second: st
   if (text.includes('?')) return
   for (const { 0: cut, index } of text.matchAll(cuts)) {
     const second = text.slice(index + cut.length)
-    const other = keyNamed(normalized(second).plain)
+    const other = keyNamed(withoutAsking(normalized(second).plain))
     if (other !== null && other !== key) yield { first: text.slice(0, index), second, other }
   }
 }

@@ -46,7 +46,7 @@ export function halvesOf(text: string): Halves[] {
       isBesideNo,
       isSo: /entao/.test(sign),
       mayBeOf: areOf(isLabel ? before : sentence),
-      labelled: isLabel ? `${before} é ${second.replace(/^(?:é|e|eh) /, '')}` : second,
+      labelled: isLabel ? `${before} é ${next.replace(/^(?:é|e|eh) /, '')}` : second,
     }
   })
     .filter(({ first, second }) => /[a-z\d]/i.test(first) && /[a-z\d]/i.test(second))
