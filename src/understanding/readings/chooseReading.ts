@@ -99,7 +99,7 @@ export const formed = new Set<Key>(['cep', 'phone', 'email', 'birthDate', 'docum
 const onlyPutsRight = ({ answers }: Interpretation, { tokens }: Line) =>
   keysIn(answers).length === 1 && tokens.some(isOf('CHANGE'))
 
-/** Whether a known answer would change though the line names no change. House numbers and complements never do. */
+/** Whether a known answer would change though the line names no change; always for house numbers and complements. */
 function changesUnasked({ answers }: Interpretation, { asked: { ask, known }, line }: Readable): boolean {
   const changed = keysIn(answers).filter(
     (key) => key !== ask && known[key] !== undefined && known[key] !== answers[key],
