@@ -45,9 +45,7 @@ const theWord = /(?<!\p{L})aceito\s+(?:é|eh|(?:est[áa]|t[áa]) (?:escrito|onde
 const accept = '(?:aceito|aceitamos|a gente aceita|nos aceita|aceitu|as?seito|concord(?:o|amos))'
 const acceptance = new RegExp(`^(?<before>.*?)\\b${accept}\\b(?<after>.*)$`)
 
-/**
- * Accepts 'Mano eu aceito, assina ai', but not 'meu marido que aceita', 'tenho que escrever aceito', 'aceito ajuda'.
- */
+/** Accepts 'Mano eu aceito, assina ai', not 'meu marido que aceita', 'tenho que escrever aceito', 'aceito ajuda'. */
 function acceptsIn(clause: string): boolean {
   const { before = '', after = '' } = acceptance.exec(clause)?.groups ?? { before: 'nao ' }
   const [next = ''] = after.trim().split(' ')

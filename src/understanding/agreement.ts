@@ -4,10 +4,7 @@ import { likelyAgrees, likelyDenies } from './meaning/agreesOrDenies.ts'
 import { normalized } from './normalizeText.ts'
 import { fromEmoji } from './typos.ts'
 
-/**
- * Whether a line agrees to the answers read back, the clauses that deny some of them, and its other questions or
- * answers.
- */
+/** Whether a line agrees to the read-back, the clauses that deny some of it, and its other questions or answers. */
 export type Stance = { agrees: boolean; denying: string[]; isSureNo: boolean; more: string }
 
 /** Whether words are about other things than the answers read back, or answer other questions. */

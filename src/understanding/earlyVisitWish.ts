@@ -22,10 +22,7 @@ import { offerOf, visitsThatFit } from './visitsThatFit.ts'
 /** The words about the visit's day before it is asked for, the reply to them, and the rest of the line. */
 export type EarlyVisitWish = { said: string; reply: string; rest: string }
 
-/**
- * Finds an early wish for a visit: 'Dia 10. Tem como vir quarta ou quinta, que tô de folga?', '…, e a quinta, tem
- * vaga?'
- */
+/** Finds an early wish for a visit: 'Dia 10. Tem como vir quarta ou quinta?', '…, e a quinta, tem vaga?' */
 export function earlyVisitWish(funnel: Funnel, key: Key, text: string, today: Day): EarlyVisitWish | null {
   if (key === 'schedule' || !doesAsk(funnel, 'schedule') || answersOf(funnel).schedule !== undefined) return null
   const plain = plainOf(text)
@@ -100,9 +97,7 @@ const ofOther =
 const ofWorkAtHome = /\b(?:home ?office|remoto|trabalh\w+ (?:em|de) casa)\b/
 const ofDays: ReadonlySet<Key> = new Set(['dueDate', 'birthDate'])
 
-/**
- * Whether a question is a general one: 'Vocês vêm no sábado?' asks for the hours, 'quanto antes?' how long it takes.
- */
+/** Whether a question is general: 'Vocês vêm no sábado?' is about the hours, 'quanto antes?' about the wait. */
 const isGeneral = (text: string, { wishes }: Availability) =>
   text.includes('?') &&
   wishes.flat().every(({ days }) => days.weekdays?.every((one) => one === 0 || one === 6) ?? days.day === undefined)

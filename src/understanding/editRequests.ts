@@ -44,9 +44,7 @@ export const isNamed = (key: Key, words: string) => edits.some(([one, name]) => 
 /** Questions whose answer may be called 'o número'. */
 export const areNumbers: ReadonlySet<Key> = new Set(['phone', 'document', 'agency', 'account'])
 
-/**
- * Whether 'o número' is the one that is asked for: 'deixa eu ver o número' of a telephone, but not 'o número da casa'
- */
+/** Whether 'o número' is the one asked for: 'deixa eu ver o número' of a telephone, but not 'o número da casa' */
 export const meansAskedNumber = (open: Key | null, words: string) =>
   open !== null &&
   areNumbers.has(open) &&

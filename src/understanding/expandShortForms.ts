@@ -1,8 +1,6 @@
 import { normalized, wordsOf } from './normalizeText.ts'
 
-/**
- * Keeps letters, digits and single spaces, and spells out short forms and common typos: 'vc n tem' is 'voce nao tem'.
- */
+/** Keeps letters, digits and single spaces, and expands short forms and typos: 'vc n tem' is 'voce nao tem'. */
 export const expandShortForms = (plain: string) =>
   wordsOf(plain)
     .split(' ')

@@ -151,9 +151,7 @@ function spoken(funnel: Funnel, kind: TalkKind, plain: string): Beside {
   return { kind: 'side', reply: replyToTalk(funnel, kind, plain) ?? notAnAnswerTexts.beside }
 }
 
-/**
- * Whether a placed order should change: 'muda o vencimento para 15', 'quero pagar no boleto'. Questions change nothing.
- */
+/** Whether a placed order should change: 'muda o vencimento para 15'. Mere questions change nothing. */
 const wantsChange = (funnel: Funnel, text: string, now: Date) =>
   (!text.includes('?') || asksChange.test(plainly(text).plain)) &&
   [

@@ -23,10 +23,7 @@ export function interpretAtQuestion(funnel: Funnel, key: Key, text: string, toda
 }
 const readSoFar = new WeakMap<Funnel, Map<string, Interpretation>>()
 
-/**
- * 'O número' means no house if another number is asked for: 'errei o número, é 1612'. At a CEP, words must name a
- * house.
- */
+/** 'O número' is no house's at other numbers, 'errei o número, é 1612', nor at a CEP without a word for a house. */
 function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const read = withoutDoor(funnel, key, text, interpretHere(funnel, key, text, today))
   const { plain } = normalized(text)

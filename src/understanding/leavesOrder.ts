@@ -15,9 +15,7 @@ import { isOf, lineOf, type Line, type Token } from './readings/tokens.ts'
 import { usualNames } from './values/usualNames.ts'
 import { visitsInWords } from './visitsThatFit.ts'
 
-/**
- * Whether nothing in a line changes the order, denies, delays, sets a condition or asks: 'a internet lá é ruim, aceito'
- */
+/** Whether a line changes, denies, delays and asks nothing, and sets no condition: 'a internet lá é ruim, aceito' */
 export function leavesOrder(funnel: Funnel, text: string): boolean {
   const sentences = sentencesOf(text.replace(tags, '$1,').replace(letGo, ''))
   const own = new Set(plainWords(shownOrder(funnel)).split(' '))
@@ -79,7 +77,7 @@ function isOnlyTalk(clause: string, own: ReadonlySet<string>): boolean {
   )
 }
 
-/** Clauses that only tell seldom seem so likely to ask. */
+/** Statements rarely seem this likely to ask. */
 const [perhaps, surely] = [0.6, 0.93]
 /** Matches 'Quanto fica', 'e a multa' */
 const asks =

@@ -106,9 +106,7 @@ const denied = (old: string) =>
 /** The question right after a number. */
 const after: { [K in Key]?: Key } = { number: 'complement', dueDate: 'directDebit' }
 
-/**
- * Whether the old value of the last or a hinted answer is repeated: 'o 35 é o portão da garagem, gente entra pelo 39'
- */
+/** Whether the old value of the last or a hinted answer is repeated: 'o 35 é o portão, gente entra pelo 39' */
 function repeatsOld({ funnel, open, plain, isSigned }: Said, key: Key, last: Key | undefined): boolean {
   const isHinted = isSigned && hints[key]?.test(plain) === true && open !== 'schedule'
   if (isYesNo(key) || !(isHinted || (key === last && (isSigned || hints[key])))) return false

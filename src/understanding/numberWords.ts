@@ -1,6 +1,4 @@
-/**
- * Converts number words to digits: 'trinta e cinco' is 35, 'um quatro zero' is 1 4 0, 'mil novecentos e noventa' 1990.
- */
+/** Converts number words: 'trinta e cinco' is 35, 'um quatro zero' 1 4 0, 'mil novecentos e noventa' 1990. */
 export function inDigits(plain: string): string {
   return plain.replace(run, (words) => {
     const [, first = words, after = ''] = ofUnit.exec(words) ?? []

@@ -3,9 +3,7 @@ import { writtenOut } from './expandShortForms.ts'
 /** The clauses that refuse promotions, and the rest of the line. */
 export type PromotionsRefused = { refusal: string; more: string }
 
-/**
- * Finds a refusal: 'Tira as promoções, não autorizei', 'promoções eu não quero', 'aceito, menos a propaganda'. Or null.
- */
+/** Finds a refusal or null: 'Tira as promoções, não autorizei', 'aceito, menos a propaganda' */
 export function promotionsRefused(text: string): PromotionsRefused | null {
   const clauses = text.split(pause).filter((clause) => clause.trim() !== '')
   const words = clauses.map((clause) => writtenOut(clause))

@@ -72,9 +72,7 @@ const wayToTell: { [K in Key]?: RegExp } = {
 
 const withBoleto = (text: string) => plainWords(text).replace(/\bbolet(?:inho|o)s?\b/g, 'boleto')
 
-/**
- * Whether a clause asks for the boleto at the account's questions: 'tô sem a conta aqui, muda pra boleto logo e bora'
- */
+/** Whether a clause asks for the boleto at the account's questions: 'tô sem a conta aqui, muda pra boleto logo' */
 const ratherByBill = (text: string) =>
   !/\?|\d{4}/.test(text) &&
   text.split(/[,.;!…]|\s+(?:e|mas)\s+/).some((clause) => {
@@ -85,7 +83,7 @@ const ratherByBill = (text: string) =>
     return toBill.test(words) || notByDebit.test(words)
   })
 
-/** A way to pay that is named before its question, and kept for it. */
+/** A way to pay that is named before its question, and saved for it. */
 function paymentBefore(funnel: Funnel, key: Key, words: string): Raw | null {
   if (key === 'directDebit' || isOfAccount(key) || !doesAsk(funnel, 'directDebit')) return null
   const [, way] = notByDebit.test(words) ? [words, 'boleto'] : (paidBy.exec(words) ?? [])

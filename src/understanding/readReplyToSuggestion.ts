@@ -14,6 +14,7 @@ import { normalized } from './normalizeText.ts'
 import { plansNamed } from './plans/plansAskedOf.ts'
 import { interpretAtQuestion } from './interpretAtQuestion.ts'
 
+/** Reads yes or no as the reply to the last suggestion: a plan, a day, or the correction of a doubted e-mail. */
 export function readReplyToSuggestion(funnel: Funnel, key: Key, plain: string, today: Day): Raw | null {
   if (plain.includes('?')) return null
   const words = expandShortForms(plain)

@@ -56,7 +56,7 @@ const asksIfSo =
 const changes =
   /(?<!\p{L})(?:mud|troc|alter|corri[gj]|arrum|coloc|bot[ae]|p[õo]e|err(?:ei|ad))|\bse (?:eu|for)\b|de voc[êe]s|central|suporte|fatura/iu
 
-/** Whether an answer of digits, a name or an e-mail is known here. */
+/** Whether an answer of digits, a name or an e-mail is known in this order. */
 const isChecked = (funnel: Funnel, key: Key) =>
   ofDigits.has(key) || key === 'email' || isName(key) ? rawOf(answersOf(funnel)[key] ?? '') !== '' : false
 const ofDigits = new Set<Key>(['cep', 'phone', 'document', 'birthDate', 'agency', 'account'])

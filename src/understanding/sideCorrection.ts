@@ -8,9 +8,7 @@ import { planBeside, planKey } from './plans/planChanged.ts'
 import { isOfPlan } from './readValue.ts'
 import { normalized } from './normalizeText.ts'
 
-/**
- * A correction of an earlier answer next to the open one, with its new value if given: 'Rosa Lima, e o CEP eu errei'
- */
+/** A correction of an earlier answer next to the open one, with any new value: 'Rosa Lima, e o CEP eu errei' */
 export function sideCorrection(
   funnel: Funnel,
   open: Key | null,

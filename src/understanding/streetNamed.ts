@@ -24,9 +24,7 @@ export function streetNamed(text: string): StreetNamed | null {
 const cityIn = (parts: readonly Said[]) =>
   parts.map((each) => beyond(leadIn, beyond(doorAndCentre, each))).findLast(({ plain }) => isCity(plain))?.text ?? null
 
-/**
- * A street with an unknown CEP, a city or a number, or the previous one with its city. `read` may only be its address.
- */
+/** A street with an unknown CEP, a city or a number, or the last one with its city. `read` must be its address. */
 export function streetBeside({ funnel, key, text, plain, talk }: Line, read: readonly Key[]): StreetNamed | null {
   if (key !== 'cep' || read.some((each) => !ofAddress.has(each))) return null
   const named = streetNamed(text)

@@ -7,18 +7,12 @@ import type { Funnel } from '../funnel/state.ts'
 /** The effect of a message: answers as typed, a reply, a refusal, or navigation. */
 export type Understanding =
   | ({ kind: 'answers'; answers: Raw; reply: string | null } & Kept)
-  /**
-   * Read back before it is taken: a likely answer, or one that may change another answer. `reply` is to a side
-   * question.
-   */
+  /** Answers to read back first: likely ones, or changes of others. `reply` is to a side question. */
   | ({ kind: 'readBack'; answers: Raw; reply?: string } & Kept)
   | { kind: 'why' | 'pages' | 'device' }
   /** A wish for a call, at the given or else the known number. */
   | { kind: 'call'; phone: string | null }
-  /**
-   * `asked` is an answered FAQ question; `isUnsure` a reply that answers nothing, `asksBack` one that offers two
-   * values.
-   */
+  /** `asked` is a FAQ question; an `isUnsure` reply answers nothing, an `asksBack` one offers two values. */
   | ({ kind: 'side'; reply: string; asked?: string; isUnsure?: true; asksBack?: true } & Kept)
   /** `canInsist` if repeating the same words makes them the answer. */
   | { kind: 'refused'; reply: string; canInsist?: boolean }

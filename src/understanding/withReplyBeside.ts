@@ -174,9 +174,7 @@ const isOfOtherAccount = (key: Key, text: string) =>
 
 const ofHolder = /\bnome d[aeo]\b|\btitular\b|\bcontas? (?:e )?d[aeo]\b|\be d[aeo] |\bd(?:ele|ela)\b/
 
-/**
- * The reply to a line that only contains a word of an answer: 'a claro leva 3 dias, e vocês?', 'tenho medo de débito'
- */
+/** The reply to a line that only mentions an answer: 'a claro leva 3 dias, e vocês?', 'tenho medo de débito' */
 function asked({ funnel, key, text }: Asked, least: number): Understanding | null {
   const { plain } = normalized(text)
   const meant = surelyAnswers(plain, key) ? null : likelyReply(funnel, plain, key, least)

@@ -16,9 +16,7 @@ import type { Understanding } from '../../understanding/understandingTypes.ts'
 /** The corrections in a line after a read-back, whether they are certain, and the line's questions. */
 type PutRight = { changed: Raw; isSure: boolean; asks: string }
 
-/**
- * Finds corrections: 'Promoção eu não pedi! Tira isso. O resto tá certo', 'não, é apto 21! E quem fala com o síndico?'
- */
+/** Finds corrections: 'Promoção eu não pedi! Tira isso. O resto tá certo', 'não, é apto 21! E quem fala?' */
 export function answersPutRight(funnel: Funnel, text: string, now: Date): PutRight | null {
   const raw = funnel.noted?.raw ?? {}
   const sentences = sentencesOf(text).filter((sentence) => !agreesToRest.test(sentence))
@@ -84,9 +82,7 @@ export function withoutVisits(raw: Raw, text: string, now: Date): Raw | null {
 
 type Reading = { answers: Raw; isSure: boolean }
 
-/**
- * New or repeated values for the answers read back: 'não, o número é 35'. Consents count only if named, unless alone.
- */
+/** Values for the answers read back: 'não, o número é 35'. Consents count only if named, unless alone. */
 export function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): Reading[] {
   const withoutNo = text.replace(ownNo, '')
   const keys = keysIn(read)

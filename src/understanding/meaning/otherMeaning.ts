@@ -20,5 +20,5 @@ const repliedAs = (id: string) => faqTalkKinds[id] ?? id.replace('talk:', '')
 const ofQuestion = { short: 0.85, long: 0.6 }
 const ofRemark = { short: 0.9, long: 0.8 }
 const answers = new Set(['answer', 'none', 'agree', 'decline'])
-/** Kinds that stay if another is only likely: those that are never guessed, and needs. */
+/** Kinds that a merely likely meaning does not replace. */
 const kept = new Set<TalkKind>([...neverGuessed, 'unknown', 'access'])

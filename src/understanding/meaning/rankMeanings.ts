@@ -101,7 +101,7 @@ function unpacked(): Learned {
   }
 }
 
-/** Decodes counts: each sign is the distance to the next meaning, and n equal ones are n² lines. */
+/** Decodes counts: each sign is the distance to the next meaning, and a meaning with n signs has n² lines. */
 function counted(all = ''): number[] {
   const own: number[] = []
   let at = 0

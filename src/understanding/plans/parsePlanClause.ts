@@ -101,9 +101,7 @@ export function parsePlanClause(words: string, offers: readonly Offered[]): Clau
   }
 }
 
-/**
- * Denies conditions together: 'Não o de 500 com HBO' leaves other plans of 500, 'não quero 500 nem 600' leaves neither.
- */
+/** Joins denials: 'Não o de 500 com HBO' leaves other plans of 500, 'não quero 500 nem 600' leaves neither. */
 function together(stated: Stated[]): Stated[] {
   const unwanted = stated.filter((one) => one.isDenied && !one.isOut).map(({ condition }) => condition)
   const kinds = new Set(unwanted.map(({ kind }) => kind))

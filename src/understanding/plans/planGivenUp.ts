@@ -59,9 +59,7 @@ const hasValue = /\d{4}|@/
 const undoes =
   /^(?:\S+ ){0,3}?(?:desfa[cz]\w*|anul\w+|cancel\w+|desmarc\w+|retir\w+|revog\w+) (?:(?:a|essa|minha|aquela) escolha|(?:(?:o|esse|meu) )+plano(?= |$)(?<!\bcancel.*))/
 
-/**
- * Whether a clause asks for all plans: 'Desejo ver todas as opções antes de decidir', unless the question has options.
- */
+/** Whether a clause asks for all plans: 'ver todas as opções antes de decidir', unless the question has options. */
 function looksAtAll(clause: string, key: Key | null): boolean {
   const [, what = ''] = looks.exec(writtenOut(clause)) ?? []
   return what !== '' && (what.includes('plano') || key === null || !isChosen.has(questions[key].input.kind))

@@ -17,10 +17,7 @@ import { plansMeantHere } from './visiblePlans.ts'
 /** An ordered plan, the rest of the line, and the order with that plan. */
 export type PlanOrdered = { answers: Raw; rest: string; after: Funnel }
 
-/**
- * The plan that a clause orders by speed or price: 'troca pro débito, e põe o de 700'. At its question a name is
- * enough.
- */
+/** The plan that a clause orders: 'troca pro débito, e põe o de 700'. At the plan's question a name is enough. */
 export function planOrdered(funnel: Funnel, open: Key | null, text: string): PlanOrdered | null {
   const key = isOfPlan(open) && open !== null ? open : planKey(funnel)
   if (

@@ -46,7 +46,7 @@ function meantBy({ ways, otherwise }: Wish, choice: Choice): Meant | null {
   return others.length === 0 && !isOpen ? { plan: one } : { several: plans }
 }
 
-/** Wishes with a place, or only for an unsold streaming, are not refused here. */
+/** Wishes by place, or only for unsold streamings, which give null rather than 'none'. */
 const isPlaced = ({ condition }: Stated) => condition.kind === 'place'
 const isUnsold = ({ condition }: Stated) => condition.kind === 'streams' && condition.slugs === 'unsold'
 

@@ -5,7 +5,7 @@ import { isOf, type Line, type Token } from './tokens.ts'
 
 type Stretch = Pick<Span, 'from' | 'to'>
 
-/** Whether a rare name may begin here; not in 'se o preço sobe após doze meses', nor in a question with other words. */
+/** Whether a rare name may begin at a span; not in 'se o preço sobe após doze meses', nor in a longer question. */
 export function mayBeRareName({ said, tokens }: Line, { from, to }: Stretch): boolean {
   const isLedIn = /(?:^|[^a-z]) ?(?:e|eh) [ao] $/.test(said.plain.slice(0, tokens[from]?.from))
   const [before, after] = [isLedIn ? undefined : tokens[from - 1], tokens[to]]

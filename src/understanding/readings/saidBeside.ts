@@ -36,10 +36,7 @@ const isOtherDay = (plain: string, ask: Key) =>
 /** Matches 'Se fica mais caro', 'tá me empurrando o mais caro' */
 const called = /\b(?:empurr|vend|cobr|fic|sai|custa|e|ser|t[ao]|esta|acho|muito|se)\w*\W*(?:\bo\W*)?$/
 
-/**
- * Whether words are no complement: 'A casa da frente é da minha sogra', 'com o portão verde', 'não quero furo na sala
- * não'
- */
+/** Whether words are no complement: 'A casa da frente é da minha sogra', 'não quero furo na sala não' */
 const isOfElse = ({ before, words, after }: Within) =>
   (/^n(?:ao)?$/.test(words) &&
     (refusesElse.test(`${before}${words}${after}`) || !standsAlone.test(`${before}|${after}`))) ||

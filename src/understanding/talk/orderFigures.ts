@@ -26,9 +26,7 @@ import { toldPlans } from '../readContextualAnswer.ts'
 /** The figures of an order by their names in replies. Unknown ones are missing. */
 export type Figures = { readonly [name: string]: string | undefined }
 
-/**
- * The figures of an order: prices, fines and dates from the catalogue and the answers. `plans` are under discussion.
- */
+/** The figures of an order, from the catalogue and the answers. `plans` are those under discussion. */
 export function figuresOf(funnel: Funnel, plans = toldPlans(funnel)): Figures {
   return {
     ...contact,

@@ -127,9 +127,7 @@ const isReason = (part: readonly Token[]) =>
   isOf(part, 'days') !== isOf(part, 'periods') &&
   part.filter(({ is }) => is === 'unknown').length > (isOf(part, 'days') ? 1 : 0)
 
-/**
- * Whether an exclusion covers a wish: 'Ele vem me ver toda quarta, então quarta não', but not 'sábado, mas amanhã não'
- */
+/** Whether an exclusion covers a wish: 'vem toda quarta, então quarta não', but not 'sábado, mas amanhã não' */
 const isWithin = ({ days }: Span, other: Span) =>
   days.day !== undefined &&
   days.day === other.days.day &&

@@ -82,7 +82,7 @@ const refused = (one: string, other: string) =>
   )
 const [billRefused, debitRefused] = [refused('boleto', 'debito'), refused('debito', 'boleto')]
 
-/** Of two named ways, the one that is not refused. */
+/** The payment that is not refused, if both are named. */
 function both(words: string, plain: string): Found<'directDebit'> {
   if (billRefused.test(plain)) return { value: true }
   return debitRefused.test(plain) || billRather.some((pattern) => pattern.test(words)) ? { value: false } : null
@@ -102,9 +102,7 @@ export function paymentBeside(text: string): Raw {
   return way && others.length === 0 && byWay.test(words) ? { directDebit: way === 'debito' ? 'sim' : 'não' } : {}
 }
 
-/**
- * The way to pay chosen in a longer line: 'não mexe na minha conta, prefiro o boleto e ele vem pelo correio ou como é'
- */
+/** The way to pay chosen in a longer line: 'não mexe na minha conta, prefiro o boleto e ele vem pelo correio' */
 export const paymentChosen = (text: string): string | null =>
   chooses.test(normalized(text).plain) ? (paymentBeside(text).directDebit ?? null) : null
 const chooses = /\b(?:prefiro|quero|vou|fico|fica|falei|disse|dito|bota|poe|escolh\w+|pode ser|deixa)\b/

@@ -10,7 +10,7 @@ const dictated = /\s*(\(?\barroba\b\)?|\[at\]|\(at\)|(?<=\w)\s+at\s+(?=\w))\s*/
 const aSentence =
   /\b(nao|n|acho|que|talvez|o|meu|mail|manda\w*|p[ra]+|para|uso|eu|do|tudo|junto|m(in|ai)uscul\w+|com|em|letras?|escrev\w+|acentos?|espacos?|numero|e|eh)\b/
 
-/** One e-mail address, written or dictated; a truncated one is refused. */
+/** The only e-mail address in a text, written or dictated. One that is cut by spaces is refused. */
 export function readEmail(said: Said): Found<'email'> {
   const [head] = spoken.exec(said.plain) ?? [said.plain]
   const plain = dictation(head).replace(spaced, (all) => all.replaceAll(' ', ''))

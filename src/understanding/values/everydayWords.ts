@@ -138,9 +138,7 @@ export const familyWords = wordSet(
     'virgens',
 )
 
-/**
- * Whether a word is an ordinary one: 'tudo', 'perguntei', 'velocidade'. Endings do not count with a capital: 'Fatou'
- */
+/** Whether a word is ordinary: 'tudo', 'perguntei'. Endings do not count with a capital, as in 'Fatou'. */
 export const isEveryday = (word: string, hasCapital = false) =>
   words.has(word) ||
   words.has(word.replace(/[oa]s?$/, '@')) ||

@@ -7,7 +7,7 @@ const month = new RegExp(`\\b(${months.map((name) => `${name}|${name.slice(0, 3)
 const december =
   /(?<=[\s/.-])dez(?=[\s/.,-]+(de |do ano |do |ano )*(\d|mil\b|dois mil|noventa|oitenta|setenta|sessenta|cinquenta|quarenta))/g
 
-/** Holidays that stand for a day. */
+/** Holidays and their dates. */
 const feasts: [RegExp, string][] = [
   [/\b(?:dia de )?natal\b/, '25/12'],
   [/\b(?:dia de )?sao joao\b/, '24/06'],

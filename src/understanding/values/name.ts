@@ -37,10 +37,7 @@ export function readName(line: Said, key: NameKey, isNamed: boolean): Found<Name
     : { value: one.name.text.replace(/[‘`´]/g, '’') }
 }
 
-/**
- * Removes a spelling within a name, 'Jefferson, com dois f, William'; not before a repetition: 'Luiz com Z, Luiz
- * Prates'
- */
+/** Removes a spelling: 'Jefferson, com dois f, William'; not before a repetition: 'Luiz com Z, Luiz Prates' */
 function joined(said: Said, before = 1): Said {
   const [all, spelled = ''] = spelledWithin.exec(said.plain) ?? []
   const [next] = all === undefined ? [] : clausesOf(part(said, all.length))
