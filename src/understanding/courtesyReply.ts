@@ -146,7 +146,7 @@ const helps: { [K in Key]?: string } = {
   acceptPromotions: notAnAnswerTexts.anyPromotions,
 }
 
-/** Why a question needs its answer. */
+/** The text that explains why a question needs its answer. */
 const reasons: { [K in Key]?: ReadingReason } = {
   email: 'email.none',
   phone: 'phone.none',

@@ -82,7 +82,7 @@ const ofReasons = new Set([
   'fraud',
 ])
 
-/** The words that make a line a remark rather than a typo: few at the start, more the freer the answer's form. */
+/** The number of words that make a line a remark: lower at the start, higher the freer the answer's form. */
 const [fewWords, someWords, manyWords] = [2, 4, 6]
 /** Whether a text has the digits or signs of an answer, also in words, though not a valid one. */
 const hasForm = (key: Key, text: string) =>

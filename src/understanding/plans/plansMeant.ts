@@ -87,7 +87,7 @@ function atShownPrice(plans: Offered[], stated: readonly Stated[]): Offered[] {
   return shown.length > 0 ? shown : plans
 }
 
-/** The visible plans, which are preferred if one is named by its speed or price. */
+/** The number of visible plans, which are preferred if one is named by its speed or price. */
 const inSight = 3
 
 /** Whether a condition is applied later, because it depends on the other plans that fit. */

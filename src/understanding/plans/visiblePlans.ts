@@ -51,7 +51,7 @@ function meantOf(choices: readonly PlanChoice[], plain: string): MeantHere {
   return none
 }
 
-/** The cards that are visible before the others are opened. */
+/** The number of cards that are visible before the others are opened. */
 const seen = 2
 
 /** The plan of each card, in the chat's order. */
