@@ -1,21 +1,21 @@
-/** Whether a sentence speaks of somebody else's data: it answers nothing about the visitor. */
+/** Whether a sentence is about somebody else's data, so that it answers nothing about the visitor. */
 export function isAboutOthers(plain: string): boolean {
   const words = plain.replace(/\S+@\S+/g, ' ').replace(theMother, ' ')
   return someoneElse.test(words) || owned.test(words)
 }
 
-/** The same where the mother's name is asked: what is told of her is no talk of others. */
+/** As isAboutOthers, where the mother's name is asked, so that mentions of her do not count. */
 export const isAboutOtherThanMother = (plain: string): boolean =>
   isAboutOthers(plain.replace(ofMother, ' ')) || /\bmae e (o )?pai\b|\bpai e (a )?mae\b/.test(plain)
 const ofMother =
   /(?<!\b(d|em |no |com |para |pra |pela |[dn]a (minha )?))\b((a|da) )?((minha|nossa) )?((querida|falecida|finada) )?(mae|mainha|mamae|maezinha|genitora|velha)\b|\b(o )?(nome )?dela\b(?! (e|eh) d)/g
 
-/** Whether the visitor is not sure of what is said, or says more than one thing. */
+/** Whether the visitor is unsure, or says more than one thing. */
 export function isHedged(plain: string): boolean {
   return hedge.test(plain.replace(/\S+@\S+/g, ' '))
 }
 
-/** Whether a text is no sentence of a visitor: markup, code, a query, or longer than anybody answers. */
+/** Whether a text is not a visitor's sentence: markup, code, a query, or far too long. */
 export function isForeign(text: string): boolean {
   return text.length > 500 || /[<>{}`$]\S|:\/\/|www\.|--|ignore /i.test(text.replace(/<[^\s<>]+@[^\s<>]+>|r\$/gi, ' '))
 }
@@ -31,13 +31,12 @@ const someoneElse = new RegExp(
     '\\bn[oa] nome d[aeo]s? (?!meu|minha)|\\b(dele|dela|deles|delas|outra pessoa|outro cpf|de terceiros|d[eo] (vcs|voces)|fulano|de alguem|antig[oa]|anterior|em outr[oa]|' +
     'fals[oa]|inventad[oa]|por exemplo|exemplo|ex-)\\b',
 )
-/** The mother's name is asked for: naming her is no talk of others. */
+/** A mention of the mother's name, which is not about others where it is asked. */
 const theMother =
   /(?<!em |no )\bnome (completo )?(da |de )?(minha )?(mae|mamae|genitora)\b|(?<![dlr]a )(?<!d)\b(a )?minha (querida |falecida )?(mae|mamae)(,| (e|eh|se chama|chama|chamava|se chamava|era)\b)|\bo (nome )?dela (e|era)\b/g
-/** 'o CEP do João': one that belongs to somebody. */
+/** Matches a CEP that belongs to somebody: 'o CEP do João' */
 const owned =
   /\bcep d(o|a|e|os|as) (?!((meu|minha) )?(casa|rua|imovel|endereco|local|instalacao|servico)\b)[a-z]|\be o nome d[aeo]\b/
-/** 'Sim e não' */
 export const bothWays = /^(sim e nao|nao,? (e )?sim)$/
 const hedge =
   /\b(acho|talvez|lembro|certeza|parece que|mais ou menos|depende|sei la|provavelmente|deve ser|era|ja foi|errad[oa](?!,? (e|eh|o certo|o correto)\b)|chut|creio|imagino|perto d[oe](?= \d)|entre|protocolo|pedido|senha|rg|cnh|matricula)\b/

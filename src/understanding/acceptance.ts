@@ -13,7 +13,7 @@ import { wordSet } from './smallWords.ts'
 export const acceptsOrder = (funnel: Funnel, text: string) =>
   acceptsSomewhere(text) && (leavesOrder(funnel, text) || onlyAsksOfLater(funnel, text))
 
-/** 'Aceito! E se eu me arrepender?': what is asked is only of what comes then, and names nothing of the order. */
+/** Whether all questions are about the time after acceptance: 'Aceito! E se eu me arrepender?' */
 function onlyAsksOfLater(funnel: Funnel, text: string): boolean {
   const [asking, told] = [askingIn(text), tellingIn(text).join(' ')]
   return asking.length > 0 && asking.every(isOfLater) && acceptsSomewhere(told) && leavesOrder(funnel, told)
@@ -33,19 +33,19 @@ const ofLater = new Set(
   ).split(' '),
 )
 
-/** The same of a yes, once it was said that one accepts: 'sim, como está', 'pode mandar, minha linda'. */
+/** As acceptsOrder, after a request to accept, so that a yes is enough: 'sim, como está', 'pode mandar, minha linda' */
 export const agreesToOrder = (funnel: Funnel, text: string) => leavesOrder(funnel, text) && saysYes(text)
 const saysYes = (text: string) => plainClausesOf(text).some((clause) => acceptsIn(clause) || yes.test(clause))
 
-/** Whether a clause accepts in the first person, whatever the others say. */
+/** Whether any clause accepts in the first person. */
 export const acceptsSomewhere = (text: string) => plainClausesOf(text.replace(theWord, ' ')).some(acceptsIn)
-/** 'Aceito é com c?' */
+/** Matches a question about the word: 'Aceito é com c?' */
 const theWord = /(?<!\p{L})aceito\s+(?:é|eh|(?:est[áa]|t[áa]) (?:escrito|onde))(?!\p{L})/iu
 
 const accept = '(?:aceito|aceitamos|a gente aceita|nos aceita|aceitu|as?seito|concord(?:o|amos))'
 const acceptance = new RegExp(`^(?<before>.*?)\\b${accept}\\b(?<after>.*)$`)
 
-/** 'Mano eu aceito, assina ai', but not 'meu marido que aceita', 'tenho que escrever aceito', 'aceito ajuda'. */
+/** Accepts 'Mano eu aceito, assina ai', not 'meu marido que aceita', 'tenho que escrever aceito', 'aceito ajuda'. */
 function acceptsIn(clause: string): boolean {
   const { before = '', after = '' } = acceptance.exec(clause)?.groups ?? { before: 'nao ' }
   const [next = ''] = after.trim().split(' ')
@@ -59,7 +59,7 @@ const notMine = new RegExp(
 )
 const ofOther =
   /^ (?:\S+ )?(?:nao|nada)\b|^ (?:(?:o|a|os|as|um|uma|sua|seu) )?(?:ajuda|sugest\w+|propost\w+|convite|conselh\w+|cafe|brinde)\b|^ (?:que (?:e|seja|esta|fic)|com voce)\b/
-/** What may stand right behind it. */
+/** Words that may follow directly. */
 const follows = wordSet(
   'sim tudo tudinho os a o as com e que porque pois ja agora logo ne viu ta ok uai ue tche bah entao mesmo po pow pora porra poxa caramba mano mana manda pode podem fecha fechar fechado finaliza finalizar confirma confirmo confirmado bora simbora hein vamo vamos vai demais muito super feliz gracas glorias deus amem jesus ' +
     'por de meu minha seu sua voce voces filha filho filhinha fi fia bem amiga amigo amor linda lindo querida querido moca moco parente uai mermao mermo parceiro irmao chefe patrao mestre rapaz menina menino gente senhor senhora dona aceito concordo assino assina assinado eu nos obrigado obrigada valeu total totalmente sem essa esse isso ess es ai aqui finalmente enfim prazer gosto tambem perfeito certo combinado beleza segue toca partiu faz fazer tamo to estou esta tudinho ciente',
@@ -68,7 +68,7 @@ const follows = wordSet(
 const yes =
   /^(?:(?:ah|ai|entao|e|eu|ja|como|do jeito que|esta|falei|to falando|disse|que|mano|moca|gente|meu|minha|filha|tudo|ta) )*(?:sim|s|isso(?= *(?:mesmo|ai|sim|tudo)\b| *$)|(?:pode|podem)(?= *(?:sim|ja|ir|seguir|mandar|fazer|fechar|finalizar|confirmar|concluir|prosseguir|renovar|ser|assinar|tocar|continuar|deixar|ver|logo|viu|mano|moca|amiga|tudo|por favor)\b| *$)|ok|okay|certo|certinho|claro|confirmo|confirmado|fecha|fechar|fechado|finaliza|finalizar|bora|simbora|manda|perfeito|combinado|beleza|positivo|uhum|aham|com certeza|exato|exatamente|correto|quero|de acordo|concluir|faz|assino|topo|partiu|vamos|segue|mais que certo|(?:para )?(?:fazer?|fechar?)(?: o pedido| tudo)? (?:assim|como esta|do jeito que esta))\b(?! (?:nao|nada|quase)\b)/
 
-/** Words of agreement and of courtesy: beside them nothing is said. */
+/** Words of agreement and of courtesy, which add nothing else. */
 const agreeing = wordSet(
   'sim s ok okay isso claro certo certinho pode podem seguir segue prosseguir fechar fecha fechou fechado finalizar finaliza confirmo confirmar confirmado bora simbora manda mandar perfeito combinado beleza acordo redondo redondinho joia conferi trinques procede bate martelo assino embaixo fazer prossigo topo toco partiu concluir conclua conclui',
 )
@@ -79,7 +79,7 @@ const beside = wordSet(
     'fi fia bem senhor senhora dona chefe patrao anjo amor linda lindo irmao parceiro mestre nessa nesse frente la embora gente nada a reparar',
 )
 
-/** Whether words are nothing but agreement. */
+/** Whether words only agree. */
 export function agrees(text: string): boolean {
   const words = plainClausesOf(text).join(' ').split(' ')
   return words.some((word) => agreeing.has(word)) && words.every((word) => agreeing.has(word) || beside.has(word))
@@ -95,7 +95,7 @@ const goingOn = wordSet(
     'continua continue prossiga prossegue avancar avanca adiante proxima proximo pergunta perguntas passo etapa cadastro baile ficha dale vambora resto',
 )
 
-/** 'Ele mandou dizer que aceita': who signs has to say it. */
+/** Whether somebody else accepts, though the visitor has to: 'Ele mandou dizer que aceita' */
 export const acceptsForOther = (text: string) =>
   tellingIn(text).some((sentence) =>
     plainClausesOf(sentence).some((clause) => byOther.test(clause) && !doubtful.test(clause)),
@@ -106,17 +106,17 @@ const byOther = new RegExp(
 )
 const doubtful = /\b(?:nao|nem|nunca|se|so|caso|quando|talvez|acho|depois|amanha|ainda|antes|perguntou|mas)\b/
 
-/** 'Tenho que escrever aceito?', 'quando eu aceito?' */
+/** Matches 'Tenho que escrever aceito?', 'quando eu aceito?' */
 export const asksHowToAccept = (text: string) => text.includes('?') && howToAccept.test(plainWords(text))
 const howToAccept =
   /\b(?:quando|como|onde|o que|se|escrever|digitar|dizer|falar|clicar|apertar|preciso|tenho que)\b.*\baceit(?:o|ar)\b|^aceito o que (?:eu )?aceito/
 
-/** 'Aceito não, vou deixar pro mês que vem' */
+/** Matches 'Aceito não, vou deixar pro mês que vem' */
 export const acceptsLater = (text: string) => later.test(plainWords(text))
 const later =
   /\b(?:aceito|concordo)\b.*\b(?:deixa|deixar|fica) (?:para|pra|pro) (?:o |a )?(?:mes|semana|ano|depois|outro dia|proxim\w+)\b/
 
-/** What is said to an agreement that is no acceptance: what 'aceito' means, or that more was said beside it. */
+/** The reply to an agreement that is no acceptance: how to accept, or that the line says more than that. */
 export const askForAcceptance = (funnel: Funnel, text: string): string =>
   acceptsSomewhere(text) ? notAnAnswerTexts.acceptNotAlone : acceptAsk(funnel)
 
@@ -124,7 +124,7 @@ export const askForAcceptance = (funnel: Funnel, text: string): string =>
 export const acceptsBeside = (funnel: Funnel, text: string) =>
   acceptsSomewhere(text) || (isAcceptanceAsked(funnel) && saysYes(text))
 
-/** Whether a yes is an acceptance now, also past a remark that was only asked to check calmly. */
+/** Whether a yes is an acceptance now. A reply that only invites to check calmly in between does not matter. */
 export function isAcceptanceAsked(funnel: Funnel): boolean {
   const said = funnel.asides.findLast(({ reply }) => !reply.endsWith(notAnAnswerTexts.checkCalmly))?.reply ?? ''
   return [notAnAnswerTexts.acceptNotAlone, acceptAsk(funnel), ` ${notAnAnswerTexts.thenAccept}`].some((ask) =>

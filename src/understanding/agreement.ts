@@ -4,13 +4,13 @@ import { likelyAgrees, likelyDenies } from './meaning/agreesOrDenies.ts'
 import { normalized } from './normalizeText.ts'
 import { fromEmoji } from './typos.ts'
 
-/** Whether a line agrees to what was read back, its clauses that deny some of it, and what else it asks or gives. */
+/** Whether a line agrees to the read-back, the clauses that deny some of it, and its other questions or answers. */
 export type Stance = { agrees: boolean; denying: string[]; isSureNo: boolean; more: string }
 
-/** Whether words speak of other things than what was read back, or answer other questions. */
+/** Whether words are about other things than the answers read back, or answer other questions. */
 type Beside = Record<'isOfOther' | 'tellsOther', (words: string) => boolean>
 
-/** How a line stands to what was read back, clause by clause. What is said of other things denies nothing. */
+/** Judges a line as the reply to a read-back, clause by clause. Words about other things deny nothing. */
 export function stanceOn(read: string, text: string, { isOfOther, tellsOther }: Beside): Stance {
   const { plain } = normalized(read)
   const clauses = clausesIn(text)
@@ -31,7 +31,7 @@ export function stanceOn(read: string, text: string, { isOfOther, tellsOther }: 
   }
 }
 
-/** A question agrees to nothing, but for a small one at its end: 'é esse, né?', nor does 'confere não'. */
+/** A question does not agree, except for a small one at the end: 'é esse, né?'. Neither does 'confere não'. */
 export const agreesTo = (read: string, words: string) =>
   !words.replace(tag, '').includes('?') &&
   !endsInNo.test(words) &&
@@ -48,7 +48,7 @@ const asksSomething = (clause: string) => {
 
 const leadsOn = /^(?:e|ah|a[íi]|olha|ent[ãa]o|mas|agora|tudo)(?![\p{L}\d])[\s,]*(?:(?:eu )?perguntei\s+)?/iu
 
-/** The clauses of a line: after each mark, and each word that goes on. */
+/** Splits a line into clauses, at each mark and before each word that goes on. */
 export const clausesIn = (text: string) =>
   text
     .split(/(?<=[.,;!?…])\s+|\n|\s+(?=(?:mas|por[ée]m|s[óo] que|e|agora)\s)/i)

@@ -1,6 +1,6 @@
 import type { Key } from '../content/questions/answers.ts'
 
-/** How visitors name what they are about to say. */
+/** How visitors name the answer that they are about to give. */
 export const labelNames: { [K in Key]?: string } = {
   cep:
     'cep( (da instalacao|de casa|da minha casa|da minha rua|da rua|daqui|correto|certo))?|codigo postal|' +
@@ -38,7 +38,7 @@ export const labelNames: { [K in Key]?: string } = {
   schedule: 'instalacao|visita|agendar|instalar',
 }
 
-/** How visitors name an answer that is to be changed, besides its label. */
+/** How visitors name an answer that they change, in addition to its label. */
 export const otherNames: { [K in Key]?: string } = {
   motherName: 'mae',
   cep: 'endereco|local',

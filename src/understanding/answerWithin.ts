@@ -9,10 +9,10 @@ import { isYesNo } from './readValue.ts'
 import type { Hear } from './replyToQuestions.ts'
 import type { Understanding } from './understandingTypes.ts'
 
-/** What a part of a line answers as it is read alone. */
+/** Reads the answers of a part of a line. */
 export type Read = (part: string) => Raw
 
-/** The answer in a line that surely answers what is asked, whatever else it says: 'o 700, e quanto é o upload?' */
+/** The answer in a line that certainly answers the question, whatever else it says: 'o 700, e quanto é o upload?' */
 export function answerWithin(key: Key, text: string, read: Read, hear: Hear<Understanding>): Raw | null {
   if (text.length > longest || !maySayMore(key, text) || !surelyAnswers(normalized(text).plain, key)) return null
   const clauses = clausesFromEnd(text).slice(0, most)
@@ -30,7 +30,7 @@ export function answerWithin(key: Key, text: string, read: Read, hear: Hear<Unde
   }
 }
 
-/** A longer line is a story, and reading its parts would be felt. */
+/** Longer lines are stories, and reading their parts takes noticeably long. */
 const longest = 240
 const most = 4
 
@@ -39,7 +39,7 @@ const maySayMore = (key: Key, text: string) =>
   !readWhole.has(key) &&
   !onCondition.test(text) &&
   (key !== 'motherName' || !isAboutOtherThanMother(normalized(text).plain))
-/** Where the one value of its form has been looked for anywhere in the line, and where any word or letter is a value. */
+/** Questions whose value has been looked for in the whole line, or whose value can be any word or letter. */
 const readWhole = new Set<Key>([
   'cep',
   'phone',
@@ -52,7 +52,7 @@ const readWhole = new Set<Key>([
   'block',
   'lot',
 ])
-/** 'O de 700, mas só se não tiver fidelidade' */
+/** Matches 'O de 700, mas só se não tiver fidelidade' */
 export const onCondition = /(?<!\p{L})s[óo] se(?!\p{L})/iu
 
 function firstOf(parts: readonly string[], key: Key, read: Read) {
@@ -64,17 +64,16 @@ function firstOf(parts: readonly string[], key: Key, read: Read) {
   return null
 }
 
-/** What some words answer, as far as they are heard. */
 const heardIn = (heard: Understanding): Raw =>
   heard.kind === 'answers' || heard.kind === 'readBack' ? heard.answers : {}
 
-/** A line without a part of it that stands at its beginning or, as a clause, somewhere else. */
+/** A line without a part that is at its beginning or a later clause. */
 function without(text: string, part: string): string {
   const at = text.startsWith(part) ? 0 : text.lastIndexOf(part)
   return `${text.slice(0, at)} ${text.slice(at + part.length)}`.replace(/^\W+(?:e\s+)?/i, '').trimEnd()
 }
 
-/** What stands in a line before it goes on with something else, the longest first. */
+/** The beginnings of a line, up to each word that goes on, the longest first. */
 const beginningsOf = (text: string) =>
   Array.from(text.matchAll(goesOn), ({ index }) => text.slice(0, index))
     .slice(0, most)

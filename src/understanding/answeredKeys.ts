@@ -4,7 +4,7 @@ import { questionsOn, journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { isStillValid } from '../funnel/answersAndFacts.ts'
 
-/** The questions that are answered and may be opened again, in the order they were asked. */
+/** The answered questions that can be opened again, in the order in which they were asked. */
 export function answeredKeys(funnel: Funnel): Key[] {
   const { path, question, answers, facts } = journey(funnel)
   return path

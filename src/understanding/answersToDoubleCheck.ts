@@ -12,11 +12,11 @@ import { isSpeedNotDoor } from './plans/planChanged.ts'
 /** An answer to read back before it is taken. */
 export type Meant = { key: Key; value: Value }
 
-/** What was said with a doubt, or answers another question. */
+/** An answer that was said with a doubt, or one to another question. */
 export const answersToDoubleCheck = (funnel: Funnel, key: Key, text: string, today: Day): Meant | null =>
   hedged(funnel, key, text, today) ?? ofOther(funnel, key, text, today)
 
-/** The answer that was said with a doubt: 'acho que é 14010-100', '35, se não me engano'. */
+/** An answer that was said with a doubt: 'acho que é 14010-100', '35, se não me engano' */
 function hedged(funnel: Funnel, key: Key, text: string, today: Day): Meant | null {
   const bare = text.replace(doubtAhead, '').replace(doubtBehind, '')
   const value = bare === text ? undefined : likelyAnswers(funnel, key, bare, today)[key]
@@ -27,7 +27,7 @@ const doubtAhead =
   /^\s*(eu )?(acho que|acho|se n[ãa]o me engano|creio que|deve ser|imagino que|parece que|talvez)( (é|e|eh|seja|sejam|o|a))*[\s,]+/i
 const doubtBehind = /[\s,(]+(eu acho|acho eu|acho|se n[ãa]o me engano|eu creio)[\s.!)]*$/i
 
-/** What can only be the answer to one other question, such as a CEP at the number of the house. */
+/** An answer that fits only one other question, such as a CEP at the question for the house number. */
 function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | null {
   if (!isMarked.test(text)) return null
   const found = marked
@@ -55,16 +55,16 @@ function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | n
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** 'Só sei o começo, 14010' */
+/** Matches 'Só sei o começo, 14010' */
 const isPart = /\b(?:come[cç][oa]|in[ií]cio|final)\b(?!\s+d[ao]s?\s)/i
 const isMistypedCpf = /\d{11}/
 /** A block or a lot, which has a number of its own. */
 const isPlot = /^\W*(quadra|qd|lote|lt)\b/i
 
-/** What any number may be is put right only by its name: 'vedada pelo art. 39' */
+/** Answers that any number could be, so that only their name corrects them. Not 'vedada pelo art. 39' */
 const shortNumbers = new Set<Key>(['number', 'complement', 'dueDate'])
 
-/** Eight digits or more, an address of mail, or digits with words beside them. */
+/** Eight digits or more, an e-mail address, or digits with words around them. */
 const isMarked = /(\d\D{0,3}){8}|@|\p{L}{2}.*\d|\d.*\p{L}{2}/u
 const eightDigits = /(?:\d\D*){8}/
 const digitForms: { [K in Key]?: RegExp } = { cep: eightDigits, phone: eightDigits, document: eightDigits, email: /@/ }

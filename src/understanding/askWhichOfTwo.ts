@@ -1,10 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
 
-/**
- * What is asked where two values stand with 'ou' between them: '51021-020 ou 51021-010', or a stroke; or where which of
- * two house numbers is meant stays open.
- */
+/** Asks which of two values is meant, joined by 'ou' or a slash: '51021-020 ou 51021-010', or which house number. */
 export function askWhichOfTwo(key: Key, text: string): string | null {
   const form = forms[key]
   const [one, other, ...more] = form ? (text.match(form) ?? []) : []
@@ -14,7 +11,7 @@ export function askWhichOfTwo(key: Key, text: string): string | null {
   return isOpen ? notAnAnswerTexts.whichOf(one, other) : null
 }
 
-/** 'No portão tem 35 e 35A, o meu é o da frente', 'tem 35 e 37, qual ponho?' */
+/** Matches 'No portão tem 35 e 35A, o meu é o da frente', 'tem 35 e 37, qual ponho?' */
 const isOpenNumber =
   /^(?!.*\bn[úu]mero [ée]\b).*(?:\bqual\b|\b(?:meu|minha|casa) (?:é|eh|fica) [oa]?\s?(?:d[ao] |n[ao] |d[eo] )(?:frente|fundos?|cima|baixo|lado|esquerda|direita))/is
 

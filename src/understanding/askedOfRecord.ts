@@ -21,7 +21,7 @@ import { lineOf } from './readings/tokens.ts'
 
 type OfRecord = { reply: string; rest: string; keys?: readonly Key[]; isPrivate?: true }
 
-/** What is told of the order to whoever asks what is noted, and what else a line says: 'dia 10. E anotou o meu celular?' */
+/** The reply to questions about recorded answers, and the rest of the line: 'dia 10. E anotou o meu celular?' */
 export function askedOfRecord(funnel: Funnel, text: string): OfRecord | null {
   const sentences = sentencesOf(text)
     .map((said) => ({ said, keys: keysAsked(funnel, said, text) }))
@@ -33,7 +33,7 @@ export function askedOfRecord(funnel: Funnel, text: string): OfRecord | null {
   return { reply, rest: rest.join(' '), keys, ...(keys.some((key) => questions[key].private) && { isPrivate: true }) }
 }
 
-/** What the rest of a line says, with what was told of the order, unless the rest changes it. */
+/** Adds the reply about recorded answers to the rest of the line, unless the rest changes those answers. */
 export function withRecord({ rest, keys, ...told }: OfRecord, hear: (rest: string) => Understanding): Understanding {
   const heard = rest === '' ? null : hear(rest)
   if (heard && 'answers' in heard && keys?.some((key) => heard.answers[key] !== undefined)) return heard
@@ -60,7 +60,7 @@ function keysAsked(funnel: Funnel, sentence: string, text: string): readonly Key
   return named.every((key) => isStillValid(funnel.kept, key)) ? named : []
 }
 
-/** 'E o nome da minha mãe?' */
+/** Matches 'E o nome da minha mãe?' */
 const isBare = (plain: string) => plain.startsWith('e ') && plain.split(' ').every((word) => names.has(word))
 const names = wordSet('nome mae celular telefone fone zap cpf email mail data nascimento agencia conta', smallWords)
 
@@ -69,12 +69,12 @@ const told = (funnel: Funnel, keys: readonly Key[], text: string) =>
     ? notAnAnswerTexts.yours(inSentence(reviewLabel('number')), addressLine(funnel))
     : inOrderText(keys.map((key) => [key, showAnswer(funnel, key)]))
 
-/** 'Tá terça ali em cima e sexta embaixo. Qual dos dois vale?' */
+/** Matches 'Tá terça ali em cima e sexta embaixo. Qual dos dois vale?' */
 const whichStands =
   /\bqual (?:(?:d[aeo]l?[ae]?s?|dia|data|dois|duas|que|e) )*(?:vale|ta|esta|ficou|(?:a |o )?cert[oa])\b/
 const asks =
   /^(?:(?:e|mas|entao|ai) )*(?:qual|que) |^(?:(?!nao|se)\S+ ){0,3}me (?:diz|fala|lembra|confirma|informa) |\bsim ou nao\b|\b(?:ou (?:nao|n)|ne)\W*$/
-/** 'E o nome da minha mãe? Está Maria Lima, sim ou não?' */
+/** Matches the second sentence of 'E o nome da minha mãe? Está Maria Lima, sim ou não?' */
 const asksIfSo = /^\W*(?:est[áa]|t[áa]|[ée]|foi|ficou)\s.*(?:\?|sim ou n[ãa]o)/i
 const ofRecord = new RegExp(
   `\\b(?:${[
@@ -86,6 +86,6 @@ const ofRecord = new RegExp(
     '(?:qual|que) (?:(?:e|eh|era|foi|o|a) )*(?:meu|minha|(?:nome|dia) d[oe] (?:meu )?(?:plano|vencimento))',
   ].join('|')})\\b`,
 )
-/** A price, a reason, what may be done, or what is to come. */
+/** Questions about a price, a reason, a possibility or the future. */
 const ofOther =
   /\b(?:quanto|preco|valor|car[oa]|custa|mais|por ?que|porque|pq|motivo|posso|podia|da (?:pra|para)|consigo|como (?:eu )?(?:mud|troc|faco)|vai|vao|vou|recebo|chega|quando|quem)\b|r\$/

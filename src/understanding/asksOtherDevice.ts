@@ -1,7 +1,7 @@
 import { opening } from './openingPhrases.ts'
 import { wordsOf } from './normalizeText.ts'
 
-/** Not 'no telefone', which asks for a call. */
+/** Excludes 'no telefone', which asks for a call. */
 const device =
   '(?:celular|computador|pc|notebook|note|tablet|outro (?:aparelho|dispositivo|celular|computador|navegador))'
 const goOn = '(?:(?:continu|termin|retom|acab)(?:ar|o)|seguir|sigo)'
@@ -18,5 +18,5 @@ const asks = new RegExp(
     `\\b(?:mand|envi)[ae]r? (?:um |o |isso |tudo )*(?:link )?(?:n[oa]|pel[oa]|pr[oa]|para o) (?:meu )?(?:zap\\w*|whats\\w*)\\b`,
 )
 
-/** Whether somebody asks to go on with the order at another device, or later. */
+/** Whether somebody asks to continue the order on another device, or later. */
 export const asksOtherDevice = (plain: string) => asks.test(wordsOf(plain))

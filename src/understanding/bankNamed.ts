@@ -9,7 +9,7 @@ import { normalized, saidAs } from './normalizeText.ts'
 import type { Understanding } from './understandingTypes.ts'
 import { ownBanks, readBank } from './values/bank.ts'
 
-/** Whether the one well-known bank that some words name is taken: 'o nubank, dá débito por ele?' */
+/** Whether direct debit works with the one bank that is named: 'o nubank, dá débito por ele?' */
 export function bankNamedReply(funnel: Funnel, plain: string): string | null {
   const { banks = [] } = journey(funnel).facts
   const name = banks.length > 0 ? onlyBankIn(plain) : null
@@ -19,7 +19,7 @@ export function bankNamedReply(funnel: Funnel, plain: string): string | null {
   return bank ? adviceTexts.bankAccepted(bank.name) : notAnAnswerTexts.bankNotTaken
 }
 
-/** Direct debit with the bank that is named beside it: 'no débito, conta do nubank'. */
+/** Adds the bank that is named together with direct debit: 'no débito, conta do nubank' */
 export function withBankBeside(funnel: Funnel, text: string, heard: Understanding): Understanding {
   if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || heard.answers.directDebit !== 'sim') return heard
   if (keysIn(heard.answers).includes('bank') || answersOf(funnel).bank !== undefined) return heard

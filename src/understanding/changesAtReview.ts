@@ -24,7 +24,7 @@ import { isFreeVisit } from './visitsThatFit.ts'
 import { streamingWish } from './streamingWish.ts'
 import type { Understanding } from './understandingTypes.ts'
 
-/** The answers that words at the review change: 'muda o vencimento pra 15', 'aceito mas quero o de 700'. */
+/** The answers that words at the review change: 'muda o vencimento pra 15', 'aceito mas quero o de 700' */
 export function changesAtReview(funnel: Funnel, text: string, now: Date): Raw | null {
   const ordered = planOrdered(funnel, null, text)
   if (ordered)
@@ -37,7 +37,7 @@ export function changesAtReview(funnel: Funnel, text: string, now: Date): Raw | 
   return changesIn(funnel, said, now) ?? changesBySentence(funnel, said, now)
 }
 
-/** 'Uai, não tinham falado isso. Muda pra boleto. O modem é de graça?' */
+/** Changes by single sentences: 'Uai, não tinham falado isso. Muda pra boleto. O modem é de graça?' */
 function changesBySentence(funnel: Funnel, text: string, now: Date): Raw | null {
   const sentences = sentencesOf(text)
   const bids = sentences.length > 1 ? sentences.filter((one) => bidsChange.test(one) && !isSupposed.test(one)) : []
@@ -48,7 +48,7 @@ const bidsChange =
   /(?<!\p{L})(?:mud|troc|alter|corri[gj]|arrum|conserta|acert|coloc|bot[ae]|p[oõ]e|passa|tira|quero|queria|prefiro|err(?:ei|ad)|digitei|escrevi|na verdade)/iu
 const isSupposed = /(?<!\p{L})(?:se (?:eu|a gente|for|fosse)|quando|depois)(?!\p{L})/iu
 
-/** 'Aceito, mas tira o Globoplay' */
+/** Matches the beginning of 'Aceito, mas tira o Globoplay' */
 const accepted =
   /^\W*(?:eu )?(?:aceito|concordo|tudo certo)[\s,.;]+(?:mas |s[óo] que )?(?=\S)(?!exceto|menos|sem|fora|tirando|nada de)/i
 function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
@@ -63,14 +63,14 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
   return wrong && wrong.schedule === undefined ? rawsOf(wrong) : null
 }
 
-/** 'Dá pra ser na quinta de tarde?' */
+/** Matches 'Dá pra ser na quinta de tarde?' */
 const asksChange =
   /\b(?:(?:d[áa]|tem como|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|alterar|colocar|botar|p[ôo]r|passar|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)\b/i
-/** 'Queria saber se vence dia 20' and 'troca pra 2 giga quanto fica? só pra saber' change nothing. */
+/** Matches 'Queria saber se vence dia 20', 'troca pra 2 giga quanto fica? só pra saber', which change nothing. */
 const asksToKnow =
   /(?<!\p{L})(?:(?:quer(?:o|ia)|gostaria de|preciso|pra eu) (?:saber|entender|ver|confirmar|perguntar)|s[óo] (?:pra|para|p)(?: eu)? saber|curiosidade)(?!\p{L})/iu
 
-/** What is said of answers that are known, where it is something else. */
+/** The known answers to which a line gives a new value. */
 function readAnew(funnel: Funnel, text: string, now: Date): Raw {
   const { banks = [], slots = [] } = journey(funnel).facts
   const known = answersOf(funnel)
@@ -92,7 +92,7 @@ function readAnew(funnel: Funnel, text: string, now: Date): Raw {
   return rawsOf(Object.fromEntries(anew.map((key) => [key, values[key]])))
 }
 
-/** 'Muda o vencimento pra 15', also where it is so already */
+/** Matches 'Muda o vencimento pra 15', also if the value is the same */
 const toChange =
   /(?<!\p{L})(?:mud(?:a|e|ar|em)|troc(?:a|ar|uem)|troque|alter(?:a|e|ar)|coloc(?:a|ar)|bot(?:a|ar)|p[õo]e|passa)(?!\p{L})/iu
 const untilNew = /^.*?\b(?:para|pra|pro|por)\s+(?:[oa]\s+)?/i
@@ -100,7 +100,7 @@ const untilNew = /^.*?\b(?:para|pra|pro|por)\s+(?:[oa]\s+)?/i
 const rawsOf = (answers: Interpretation['answers']): Raw =>
   Object.fromEntries(keysIn(answers).map((key) => [key, rawOf(answers[key] ?? '') || noComplement]))
 
-/** 'Troca a quarta pela sexta de tarde': another visit, where a free one is named. */
+/** Another visit, if a free one is named: 'Troca a quarta pela sexta de tarde' */
 function visitChanged(funnel: Funnel, text: string, now: Date): Raw | null {
   const { schedule: before = [] } = answersOf(funnel)
   const today = dayInBrazil(now)
@@ -114,7 +114,7 @@ function visitChanged(funnel: Funnel, text: string, now: Date): Raw | null {
   return meant?.kind === 'answers' && meant.answers.schedule !== undefined ? { schedule: meant.answers.schedule } : null
 }
 
-/** 'Bota o vencimento dia 20 e a visita de tarde' */
+/** Matches the end of 'Bota o vencimento dia 20 e a visita de tarde' */
 const visitLast = /(?:,|\se)\s+(a visita\s.+)$/i
 
 function otherVisitMeant(funnel: Funnel, text: string, now: Date): Understanding | null {
@@ -130,18 +130,18 @@ function otherVisitMeant(funnel: Funnel, text: string, now: Date): Understanding
   return sameDay?.kind === 'answers' ? sameDay : hear(named)
 }
 
-/** 'Muda a visita pra de tarde, de manhã tenho cliente': another half of the same day. */
+/** Matches another half of the same day: 'Muda a visita pra de tarde, de manhã tenho cliente' */
 const onlyHalf =
   /^(?!.*\b(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|dia|amanh[ãa]|semana)\b)(?:[^,;.]*?\b(?:d[ea]|[àa]|pra|para)\s+)?(manh[ãa]|tarde)\b/i
 
-/** What is asked back where several visits fit: 'muda de segunda para sexta'. */
+/** Asks which visit is meant if several fit: 'muda de segunda para sexta' */
 export function whichOtherVisit(funnel: Funnel, text: string, now: Date): string | null {
   const { plain } = plainly(text)
   const meant = fromVisitTo.test(plain) || wishesDay.test(plain) ? otherVisitMeant(funnel, text, now) : null
   return meant?.kind === 'side' ? meant.reply : null
 }
 
-/** 'Quero sexta' */
+/** Matches 'Quero sexta' */
 const wishesDay =
   /^(?:(?:na verdade|eu|a visita)[\s,]+)*(?:melhor|quero|queria|prefiro|pode ser|coloca|bota|poe|inclui|acrescenta|adiciona)[\s,]+(?:tambem\s+)?(?:(?:de|a|na|no|pra|para|pela|o)\s+)?(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d{1,2} (?:de|a|pela))\b(?! (?:nao|via|opcao|fatura|conta|parcela))/
 const fromVisitTo = /\b(?:d[ae] \S+|(?:mud|troc|pass)\w+(?: \S+)*?) (?:para|pra|pro|pel[ao]) /

@@ -1,17 +1,15 @@
-/** No end of a sentence: 'Maria Ap. Ferreira' */
+/** Excludes shortenings, whose dot ends no sentence: 'Maria Ap. Ferreira' */
 const unshortened = '(?<!(?<![\\p{L}\\d-])(?:Ap|Sta|Sto|Dra?|Sra?|Jr|Fc[oa]|\\p{Lu})\\.)'
 const pause = new RegExp(`(?<=[.?!;])${unshortened}\\s+|\\n`, 'u')
 
 /** The sentences of a text, each with its mark. */
 export const sentencesOf = (text: string) => text.split(pause).filter((sentence) => sentence.trim() !== '')
 
-/** The sentences of a text that ask. */
 export const askingIn = (text: string) => sentencesOf(text).filter((sentence) => sentence.includes('?'))
 
-/** The sentences of a text that ask nothing. */
 export const tellingIn = (text: string) => sentencesOf(text).filter((sentence) => !sentence.includes('?'))
 
-/** The clauses of a text, the last first. A line with one clause has none of its own. */
+/** The clauses of a text, the last first; empty if there is only one. */
 export function clausesFromEnd(text: string): string[] {
   const clauses = text
     .split(/(?<=[.?!;,])\s+|\s+(?=(?:mas|por[ée]m|s[óo] que|pq|porque|pois)\s)/i)

@@ -4,7 +4,7 @@ import { expandShortForms } from './expandShortForms.ts'
 import { opening } from './openingPhrases.ts'
 import { smallWord } from './smallWords.ts'
 
-/** What a visitor asks of the conversation itself. */
+/** Commands to the conversation itself. */
 type CommandName = 'back' | 'skip' | 'repeat' | 'restart' | 'cancel' | 'help' | 'human' | 'pages' | 'why' | 'edit'
 export type Command = { name: CommandName; question?: Key }
 
@@ -28,7 +28,7 @@ const wishes =
 const closings =
   'por favor|agora|aqui|ja|obrigado|moc[oa]|isso|ess[ae]|est[ae]|tudo|mesmo|urgente|logo|please|ai|entao|ne|ok|viu'
 
-/** A whole sentence of some words, as a wish or an order. */
+/** Matches a whole sentence with one of the words, as a wish or an order. */
 const whole = (...words: string[]) =>
   new RegExp(`^${opening}((${wishes}) )?((eu|me|se|para|de|so) )*(${words.join('|')})( (${closings}))*$`)
 
@@ -128,17 +128,17 @@ const commands: [CommandName, RegExp][] = [
   ],
 ]
 
-/** 'Pra já' is a hurry and no end. */
+/** Matches 'pra já', which is a hurry and cancels nothing. */
 const hurries = /\b(pra|para) (ja|agora|logo|hoje)\b(?! com isso)/
 
-/** 'Como cancelo?' asks about it and does not do it. */
+/** Matches 'Como cancelo?', which asks and does not cancel. */
 const asksAbout = /^(e |mas |oi )*(como|posso|da para|tem como|se)\b/
 
 const why = new RegExp(
   `^${opening}(por que|para que|why|(isso |tudo isso )?(e|sou|tem que ser) (mesmo )?(obriga\\w+|necessario)|` +
     'qual (o|a) (motivo|finalidade)|precisa$|precisa (mesmo )?(disso|d[oa]s? .{3,20}))\\b',
 )
-/** What a 'por que' about the product is about. */
+/** Subjects of a 'por que' about the product. */
 const ofProduct = new RegExp(
   '\\b(vizinh|car[oa]|lent[oa]|multa|fidelidade|caiu|demora|boleto (e )?mais|preco|cobra|cobram|taxa|rua nao|' +
     'nao tem fibra|nao chega|selfie|foto)',

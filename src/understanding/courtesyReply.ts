@@ -22,18 +22,18 @@ export function replyToCourtesy(plain: string): string | null {
   return greets.test(plain) ? notAnAnswerTexts.hello : null
 }
 
-/** 'Aqui é a dona Terezinha' */
+/** Matches 'Aqui é a dona Terezinha' */
 const introduces =
   /[\s,.;!]*(?:aqui (?:e|eh|quem fala e)|quem fala (?:e|eh)|(?:eu )?sou) (?:[oa] |dona |seu )+[a-z]+[\s.!]*$/
 
-/** The reply to whoever only takes in what was said: 'ok', 'ah tá', 'entendi'. */
+/** The reply to words that only acknowledge: 'ok', 'ah tá', 'entendi' */
 export const replyToAcknowledgement = (plain: string): string | null =>
   acknowledges.test(plain) ? notAnAnswerTexts.goesAhead : null
 
 const acknowledges =
   /^(?:(?:ah+|hum+|aham|uhum|opa|ok|okay|certo|certinho|beleza|blz|confere|combinado|perfeito|otimo|isso(?: mesmo| ai)?|legal|show|top|joia|bacana|massa|entendi|entendido|saquei|anotado|ta|bom|bem|tudo|que bom|sem problemas?|por mim|entao|agora|mo[cç]a|amig[oa]|meu filho|minha filha|tche|mano|viu|ne|uai)(?:[\s,.!;…]+|$))+$/
 
-/** What is said to somebody who announces a question: 'tenho uma dúvida', 'posso perguntar uma coisa?'. */
+/** The reply to an announced question: 'tenho uma dúvida', 'posso perguntar uma coisa?' */
 export function replyToAnnounced(plain: string): string | null {
   const words = expandShortForms(plain)
   return announces.test(words) && words.split(' ').every((word) => around.has(word)) ? notAnAnswerTexts.ask : null
@@ -48,7 +48,7 @@ const around = wordSet(
   smallWords,
 )
 
-/** The reply to somebody who needs a moment, or says what they came for. */
+/** The reply to somebody who needs a moment, or says why they came. */
 export function replyToVisitor(plain: string): string | null {
   const words = expandShortForms(plain)
   if (commandIn(plain)) return null
@@ -58,7 +58,7 @@ export function replyToVisitor(plain: string): string | null {
   return begins.test(words) ? notAnAnswerTexts.begins : null
 }
 
-/** 'É aqui que contrata?', 'é com a senhora mesmo?' */
+/** Matches 'É aqui que contrata?', 'é com a senhora mesmo?' */
 const isHere =
   /^(?!.*\bcancel).*\b(?:e (?:so )?(?:aqui|por aqui|com (?:a senhora|o senhor|voces?))(?: mesmo| que \S+.{0,30})?)$/
 
@@ -67,7 +67,7 @@ const waits = new RegExp(
     '(vou|preciso|quero|deixa eu) (pensar|ver|pegar|procurar|falar com|perguntar para)' +
     '( n?isso| melhor| primeiro| depois|( (o|a|os|as|com|ao|meu|minha|um|uma|na|no|de|da|do))+ \\w+( de \\w+)?)?)( (ai|por favor|so|e ja volto|ta|rapidinho))*$',
 )
-/** Whoever goes to look for something, whatever else they tell: 'pera q vou ver no pacote que chegou ontem'. */
+/** Matches a request to wait with any other words: 'pera q vou ver no pacote que chegou ontem' */
 const waitsBeside =
   /\b(?:perai?|(?<!\b(?:na|em|de) )espere?|guenta|aguenta ai|(?<!\bcom )calma(?: ai)?|to indo|estou indo|aguarde?)\b(?! (?:a|o) (?:fibra|tecnico|visita))|\b(?:\d|um|uns|dois|cinco|dez) (?:min|minut\w+|segundos?|segundinhos?|instante|momento|momentinho)\b|\bja (?:te |lhe )?(?:mando|respondo|falo|passo|digo)\b|\bte (?:mando|respondo|falo|passo|digo|aviso)(?: (?:depois|ja|logo|mais tarde|daqui a pouco|amanha))?$|\b(?:vou|deixa eu|tenho que|preciso) (?:olhar|procurar|buscar|catar|achar|conferir|confirmar|perguntar)\b|\bvou (?:pegar|ver) (?:n?[ao]s? |meu |minha )*(?:document\w*|carteira|conta|cartao|cpf|rg|oculos|papel|celular|cnh|identidade|certidao|app|aplicativo)\b/
 /** 'Perai, e a multa?' asks for no time. */
@@ -85,16 +85,16 @@ const begins = new RegExp(
     '((a|o|uma?|sua|de) )*(internet|fibra|ultrafibra|plano|pedido|wifi)?( (da tim|de fibra|fibra|(em|na minha|para minha) casa|de voces|agora))*$',
 )
 
-/** Words for whoever is spoken to. */
+/** Forms of address: 'minha filha', 'com a senhora' */
 const toAnyone = /\b(?:meu|minha) filh[oa]\b|\bsumid[oa]\b|\bcom (?:voces?|vcs?|a senhora|o senhor)\b/g
 const greets = /\b(oi+e?|ola|opa|eae|e ai|alo|hi|hello|bom dia|boa tarde|boa noite|tudo bem|td bem)\b/
 
-/** What helps whoever leaves a choice to the assistant. */
+/** Help for visitors who leave a choice to the assistant. */
 export function replyToAny(key: Key, plain: string): string | null {
   return isAny.test(plain) ? (helps[key] ?? null) : null
 }
 
-/** What helps whoever does not know an answer, or will not tell it. */
+/** Help for visitors who do not know an answer, or refuse it. */
 export function replyToUnknown(key: Key, plain: string): string | null {
   if (!isUnknown.test(plain) || willNotSay(key, plain)) return null
   return helps[key] ?? whyAndHow(key)
@@ -108,27 +108,27 @@ function whyAndHow(key: Key): string | null {
   )
 }
 
-/** What is said to whoever does not have the account at hand: where it stands, and how to pay without it. */
+/** Help for visitors without their account at hand: where to find it, and how to pay without it. */
 export const replyWithoutAccount = (key: Key, plain: string): string | null =>
   isOfAccount(key) && lacksAccount.test(plain) ? whyAndHow(key) : null
 
 const lacksAccount =
   /^(?!.*(?:[?\d]|boleto)).*\b(?:(?:nao|n) (?:(?:to|tou|estou|tenho) (?:com )?(?:o |a )?(?:cartao|conta|agencia|numero|aqui|app)|(?:sei|lembro|tenho)(?: (?:a|o|as|os|de cor|nem|nenhum|isso|direito|agora|aqui|qual|dess[ae]))*(?: (?:agencia|conta|numeros?|cabeca))?\W*$|faco (?:a menor )?ideia)|(?:(?:nao|n) sei|esqueci|sem) (?:a|nem a|o) (?:agencia|conta|numero|cartao)|\b(?:nao|n) (?:sei|lembro)\s*[,.;]|\bcartao (?:ta|esta|fica|ficou) (?:com|em|na|no)\b|so (?:meu|minha) \S+ (?:que )?sabe)/
 
-/** Who will not say whether to get promotions, or wants them another way, gets none. */
+/** Promotions are refused by visitors who do not want to say, or want them only by another channel. */
 export const willNotSay = (key: Key, plain: string) =>
   key === 'acceptPromotions' &&
   ((isUnknown.test(plain) && /\b(?:prefiro|quero)\b/.test(plain)) ||
     /\bso (?:no|pelo|por|via) (?:whats\w*|zap|sms)\b/.test(plain))
 
-/** 'Por e-mail não, por WhatsApp pode' */
+/** Matches 'Por e-mail não, por WhatsApp pode' */
 export const refusesMail = (key: Key, plain: string) =>
   key === 'acceptPromotions' && /\be ?-?mail (?:eu )?(?:nao|n|nem)\b/.test(plain)
 
-/** 'Ah, não lembro agora' */
+/** Matches 'Ah, não lembro agora' */
 export const isUnknown =
   /^((ah|eu|olha)[\s,]+)*(esqueci|sei la|(prefiro )?n(ao)? (quero )?(sei|lembro|informar|dizer|falar|responder))( (agora|ainda|isso|nao|ao certo))*[\s.!]*$/
-/** The question of the table whose answer explains an open one. */
+/** The FAQ entry that explains an open question. */
 const explains: { [K in Key]?: string } = {
   number: 'number-which',
   acceptPromotions: 'promotions-optional',
@@ -146,7 +146,7 @@ const helps: { [K in Key]?: string } = {
   acceptPromotions: notAnAnswerTexts.anyPromotions,
 }
 
-/** Why a question needs its answer. */
+/** The text that explains why a question needs its answer. */
 const reasons: { [K in Key]?: ReadingReason } = {
   email: 'email.none',
   phone: 'phone.none',

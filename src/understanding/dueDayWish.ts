@@ -6,7 +6,7 @@ import { paydayIn, paydayReply } from './paydayReply.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 import { paymentBeside } from './values/debit.ts'
 
-/** The day that is proposed instead of one of the list; how to pay is kept: 'recebo dia 8, e no boleto'. */
+/** Proposes a day for one that is not in the list, and takes how to pay: 'recebo dia 8, e no boleto' */
 export function dueDayWish({ funnel, text, plain, talk }: Line, read: Interpretation): Understanding | null {
   const reply = dayAfterQuestion.test(text) ? null : paydayReply(plain, Number(read.doubted?.dueDate ?? 0))
   const { directDebit: way, dueDate, ...others } = read.answers
@@ -25,9 +25,9 @@ export function dueDayWish({ funnel, text, plain, talk }: Line, read: Interpreta
     : { kind: 'side', reply }
 }
 
-/** 'Cai dia 5, então uns dois dias depois' */
+/** Matches 'Cai dia 5, então uns dois dias depois' */
 const daysAfter = (day: number) =>
   new RegExp(`\\b${day}\\b.*\\b(?:\\d|uns|alguns|poucos|pouco|pouquinho)(?: dias?)? depois\\b`)
 
-/** A day in the reason of a question is none that is wanted: 'a primeira vem cheia? instalando dia 23 não é justo'. */
+/** A day in the reason for a question is not wanted: 'a primeira vem cheia? instalando dia 23 não é justo' */
 const dayAfterQuestion = /^\D*\?.*\d/s

@@ -12,7 +12,7 @@ import type { Line, Understanding } from './understandingTypes.ts'
 
 type Said = Pick<Line, 'funnel' | 'key' | 'text' | 'today'>
 
-/** What leaves the question open, or is read as another answer than the line names, may put an earlier one right. */
+/** Corrects an earlier answer, if a line leaves the question open or was read as another answer than it names. */
 export function withNamedAnew(line: Said, heard: Understanding): Understanding {
   const { funnel, key, text, today } = line
   const isRead = heard.kind === 'readBack' || heard.kind === 'answers'
@@ -28,7 +28,7 @@ const isUnheard = (heard: Understanding, key: Key) =>
   (heard.kind === 'side' && heard.isUnsure === true) ||
   (heard.kind === 'readBack' && keysIn(heard.answers).every((one) => one === key))
 
-/** Whether what was read is the same number, one that is denied, a yes that nobody said, or an earlier answer. */
+/** Whether the reading is the same number, a denied one, a yes that nobody said, or an earlier answer. */
 function yields({ key, text }: Said, { kind, answers }: Answered, { values, isSure }: Anew & { only?: undefined }) {
   if (kind === 'answers') return isSure && keysIn(answers).every((one) => one === key)
   if (keysIn(answers).some((one) => one !== key)) return keysIn(answers).every((one) => one !== key)
@@ -36,7 +36,7 @@ function yields({ key, text }: Said, { kind, answers }: Answered, { values, isSu
   return areSameDigits(answers, values) || isDenied(text, answers[key] ?? '') || isOther
 }
 type Answered = Extract<Understanding, { kind: 'readBack' | 'answers' }>
-/** 'É 53 e não 25' */
+/** Matches the second number of 'É 53 e não 25' */
 const isDenied = (text: string, value: string) =>
   /^\d+$/.test(value) && new RegExp(`(?<!\\p{L})n[ãa]o (?:é |eh |o |a )?${value}(?!\\d)`, 'iu').test(text)
 const opensWithYesOrNo =
@@ -48,7 +48,7 @@ const areSameDigits = (one: Raw, other: Interpretation['answers']) =>
   digitsOf(Object.values(one)) === digitsOf(keysIn(other).map((key) => rawOf(other[key] ?? '')))
 const digitsOf = (values: readonly string[]) => values.join('').replace(/\D/g, '')
 
-/** Answers, with an earlier one that is put right beside them: it is read back, or asked for. */
+/** Answers with the correction of an earlier one, which is read back or asked for. */
 export function withCorrection(
   { funnel, key, text, today }: Line,
   { answers, isSure, reply }: { answers: Raw; isSure: boolean; reply: string | null },
@@ -69,7 +69,7 @@ export function withCorrection(
   return { kind: 'answers', answers, reply: both }
 }
 
-/** The answers that this way to buy asks for, as one would type them; known ones only where nothing else is said. */
+/** The answers that this flow asks for, as typed; known ones only if the line says nothing new. */
 export function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw {
   const known = answersOf(funnel)
   const wanted = keysIn(values).filter((one) => one === key || doesAsk(funnel, one))

@@ -14,7 +14,7 @@ import { normalized } from './normalizeText.ts'
 
 type Line = { funnel: Funnel; key: Key; plain: string; talk: TalkKind | null }
 
-/** What is made of a line, where a wish of it is kept for the plans. */
+/** Adds that an early plan wish was noted. */
 export function withPlanWish(line: Line, meant: Understanding): Understanding {
   if ((meant.kind !== 'side' && meant.kind !== 'refused') || !isEarlyPlanWish(line)) return meant
   const { noted } = memoryTexts.plan
@@ -22,7 +22,7 @@ export function withPlanWish(line: Line, meant: Understanding): Understanding {
   return isAnswered ? { ...meant, reply: `${meant.reply} ${noted}` } : { kind: 'side', reply: noted }
 }
 
-/** The part of an answer that says which plan is wanted before there are any: 'quero o de 500 mega, cep 14010-100'. */
+/** The part of a line that says which plan is wanted before plans are known: 'quero o de 500 mega, cep 14010-100' */
 export function planWishBeside(funnel: Funnel, text: string): string | null {
   if (!doesAsk(funnel, 'plan') || plansIn(funnel).length > 0) return null
   const clauses = text.split(/[.,;!?\n]+\s+|\s+e\s+(?=(?:eu )?(?:quero|queria)(?!\p{L}))/iu)
@@ -38,10 +38,10 @@ const noOffers: readonly never[] = []
 const namesPlan = (plain: string) =>
   /\d ?(?:mega|giga|mb|gb)|\b(?:plano|mais (?:barat|rapid)\w+)\b/.test(plain) || namesStreaming(plain)
 
-/** Whether a reply keeps such a wish, which takes the place of that of a link. */
+/** Whether a reply notes such a wish, which then replaces the one of a link. */
 export const keepsPlanWish = (reply: string) => reply.endsWith(memoryTexts.plan.noted)
 
-/** Whether words say which plan is wanted before there are any: 'quero o mais barato', 'tem com HBO?'. */
+/** Whether words wish for a plan before plans are known: 'quero o mais barato', 'tem com HBO?' */
 function isEarlyPlanWish({ funnel, key, plain, talk }: Line): boolean {
   if (talk || questions[key].private || !doesAsk(funnel, 'plan') || plansIn(funnel).length > 0) return false
   return planWish(plain.replace(asks, '').replace(/\?+$/, ''), noOffers) !== null
@@ -51,7 +51,7 @@ const asks = /^(?:(?:e|oi|ai|voces?|vcs?) )*tem (?:(?:algum|1|um|plano) )*/
 
 const asksAny = (words: string) => words.includes('?')
 
-/** The wish from before, where a yes is said to its reminder, with what is said after it. */
+/** The remembered plan wish, if the visitor says yes to its reminder, with the rest of the line. */
 export function wishAgreedTo(funnel: Funnel, key: Key, text: string): { wish: string; more: string } | null {
   if (key !== 'plan' || funnel.noted !== null || reminderAt(key, funnel.asides) === undefined) return null
   const wish = wishesFor(key, funnel.asides).at(-1)

@@ -19,10 +19,10 @@ import { asksForDay } from './values/visitRequest.ts'
 import { withWeekdays } from './values/weekdaysWritten.ts'
 import { offerOf, visitsThatFit } from './visitsThatFit.ts'
 
-/** What is said of the visit's day before it is asked for, the reply to it, and what else the line says. */
+/** The words about the visit's day before it is asked for, the reply to them, and the rest of the line. */
 export type EarlyVisitWish = { said: string; reply: string; rest: string }
 
-/** 'Dia 10. Tem como vir quarta ou quinta, que tô de folga?', '…, e a quinta, tem vaga?' */
+/** Finds an early wish for a visit: 'Dia 10. Tem como vir quarta ou quinta?', '…, e a quinta, tem vaga?' */
 export function earlyVisitWish(funnel: Funnel, key: Key, text: string, today: Day): EarlyVisitWish | null {
   if (key === 'schedule' || !doesAsk(funnel, 'schedule') || answersOf(funnel).schedule !== undefined) return null
   const plain = plainOf(text)
@@ -41,13 +41,13 @@ export function earlyVisitWish(funnel: Funnel, key: Key, text: string, today: Da
 
 const plainOf = (text: string) => withWeekdays(normalized(text).plain)
 
-/** What words answer surely, or likely where it is private and nothing of it may be shown. */
+/** Certain answers; private ones also if likely, because they cannot be read back. */
 const readIn = (funnel: Funnel, key: Key, told: string, today: Day) =>
   questions[key].private
     ? likelyAnswers(funnel, key, told, today)
     : interpretAtQuestion(funnel, key, told, today).answers
 
-/** What stands before the first clause of a sentence that names a day or a half of one, and the rest of it. */
+/** Splits a sentence before its first clause that names a day or a half of one. */
 function splitAtTime(sentence: string): [string, string] {
   const clauses = sentence.split(clause)
   const first = clauses.findIndex((one) => ofVisits.test(plainOf(one)))
@@ -56,7 +56,7 @@ function splitAtTime(sentence: string): [string, string] {
 const clause =
   /(?<=[,:–—]\s+|@\S+\s+)|(?<=\s)(?=(?:e|mas) (?!(?:de|[àa]|n[ao]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia) ?(?:$|\S+[,.?]?$|manh|tarde|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)))/i
 
-/** Whether words say when a visit suits, or ask for a day. A number or an address in them is another answer. */
+/** Whether words say when a visit suits, or ask for a day. With a number or an address they are another answer. */
 function isOfVisit(key: Key, text: string, today: Day): boolean {
   const plain = plainOf(text)
   const availability = readAvailability(plain, today)
@@ -68,7 +68,7 @@ function isOfVisit(key: Key, text: string, today: Day): boolean {
   return availability.isSure && !isAlone && !comes.test(plain) && !ofDays.has(key)
 }
 
-/** 'Josefa Prado só pode na terça', 'minha mãe josefa só pode na terça' where she is asked for */
+/** Matches 'Josefa Prado só pode na terça', and 'minha mãe josefa só pode na terça' at her question */
 const mayBeName = (key: Key, text: string, plain: string) =>
   (key === 'motherName' && /\bmae\b/.test(plain)) ||
   /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text) ||
@@ -81,7 +81,7 @@ const ofVisits =
 const someDay = '(?:manha|tarde|segunda|terca|quarta|quinta|sexta|sabado)\\b'
 const crew = '(?:voces?|vcs|ces|tecnico|instalador|equipe|pessoal|rapaz|moco|homem|cara|eles|alguem)'
 const asksToCome = '(?:podem?|tem como|consegue\\w*|da (?:para|pra)|(?:quero|queria|gostaria|prefiro|melhor)(?: que)?)'
-/** Names the visit, or who is to come. A visitor of theirs is none: 'o Zé vem me ver toda quarta'. */
+/** Matches the visit or its technicians, but not the visitor's own guests: 'o Zé vem me ver toda quarta' */
 const namesVisit = new RegExp(
   '\\b(?:instal\\w+|tecnico|agend\\w+|vaga|horarios?|receb\\w+ (?:voces|vcs|o tecnico))\\b|' +
     '(?:^\\W*|\\b(?:[dn]?as?|de|uma|ess[ae]|minha|para|pra|quero|fazer|marc\\w+) )visitas?\\b(?! (?:a gente|meus?|minhas?)\\b)|' +
@@ -91,18 +91,18 @@ const namesVisit = new RegExp(
 const comes = /\b(?:vem|visit[ao]\w*|passa|aparece)\b/
 const saysFree =
   /\b(?:pode|podem|prefiro|queria|quero|melhor) (?:(?:ser|vir|que seja|so|mais) )*(?:de|a|na|pela) (?:manha|tarde)\b|\bde (?:manha|tarde) (?:nao (?:da|posso|consigo|tem)|so)\b|\b(?:so|somente|apenas) (?:posso|consigo|da|tenho|estou|to|fico|fica|tem|chego|chega|rola|pode)\b|\bfolga\b|\b(?:estou|to|ta|esta|fico|fica|vou estar|vai estar) (?:em|de) (?:casa|folga)\b|\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?,? (?:tem como|tem vaga|da certo|rola)\b/
-/** What days are named for besides a visit: a call, a bill, what is past, what a plan is for. */
+/** Other subjects with days: a call, a bill, the past, a use of the plan. */
 const ofOther =
   /\b(?:lig(?:a|ar|am|acao|uem|ue)|telefon\w*|zap|whats\w*|mensage\w+|sms|fatura|boleto|venc\w+|cobr\w+|pag(?:o|a|ar|amento)|salario|caiu|ontem|passad[ao]|nasc\w+|segunda (?:via|opcao|fatura|mensalidade|parcela|linha|casa|rua)|veio|vieram|jog\w+|cancel\w+|atendo|promoc\w+|lent[ao]|trav\w+|cai)\b/
 const ofWorkAtHome = /\b(?:home ?office|remoto|trabalh\w+ (?:em|de) casa)\b/
 const ofDays: ReadonlySet<Key> = new Set(['dueDate', 'birthDate'])
 
-/** 'Vocês vêm no sábado?' asks for the hours, and 'quanto antes?' how long it takes. */
+/** Whether a question is general: 'Vocês vêm no sábado?' is about the hours, 'quanto antes?' about the wait. */
 const isGeneral = (text: string, { wishes }: Availability) =>
   text.includes('?') &&
   wishes.flat().every(({ days }) => days.weekdays?.every((one) => one === 0 || one === 6) ?? days.day === undefined)
 
-/** What is free of what is wished, where that is known. */
+/** Names the free visits that fit the wish, if they are known. */
 function replyTo(funnel: Funnel, said: string, today: Day): string {
   const { slots } = journey(funnel).facts
   const { noted, later, again, free, chosenLater } = memoryTexts.schedule
@@ -114,7 +114,7 @@ function replyTo(funnel: Funnel, said: string, today: Day): string {
   return `${noted} ${told} ${chosenLater}`
 }
 
-/** Asks for the visit that fits what was said of it before, until something else is said where it is asked. */
+/** Asks for the visit that fits earlier wishes, unless something was already said at its question. */
 export function visitReminder(asides: readonly Aside[], slots: readonly Bookable[] | undefined, today: Day) {
   const wishes = wishesFor('schedule', asides).flatMap((said) => readAvailability(normalized(said).plain, today) ?? [])
   const last = wishes.at(-1)

@@ -5,7 +5,7 @@ import { labelNames, otherNames } from './answerNames.ts'
 import { fillers, wordSet } from './smallWords.ts'
 
 const namedLast: readonly Key[] = ['acceptPromotions', 'name']
-/** What nobody names. */
+/** Answers that visitors do not name. */
 const unnamed = new Set<Key>(['state', 'city', 'neighborhood', 'street', 'block', 'lot', 'offer', 'code', 'notice'])
 const named = new Set([...keysIn(otherNames), ...keysIn(labelNames), ...keysIn(questions)])
 
@@ -14,7 +14,7 @@ const namesOf = (key: Key) => [
   otherNames[key],
 ]
 const namedBy = (words: string) => new RegExp(`\\b(${words})(?![a-z])`)
-/** The first match wins; 'o e-mail das promoções' means the e-mail, and 'o nome da mãe' hers. */
+/** The first match wins: 'o e-mail das promoções' means the e-mail, and 'o nome da mãe' hers. */
 const edits = [...named]
   .filter((key) => !unnamed.has(key))
   .toSorted((a, b) => namedLast.indexOf(a) - namedLast.indexOf(b))
@@ -36,26 +36,25 @@ const around = wordSet(
   fillers,
 )
 
-/** The question whose answer some words name: 'pra que cpf?'. */
+/** The question whose answer some words name: 'pra que cpf?' */
 export const keyNamed = (words: string): Key | null => edits.find(([, name]) => name.test(words))?.[0] ?? null
 
-/** Whether words name an answer. */
 export const isNamed = (key: Key, words: string) => edits.some(([one, name]) => one === key && name.test(words))
 
-/** What one may call 'o número' where it is asked. */
+/** Questions whose answer may be called 'o número'. */
 export const areNumbers: ReadonlySet<Key> = new Set(['phone', 'document', 'agency', 'account'])
 
-/** Whether a number is the one that is asked: 'deixa eu ver o número' of a telephone, but not 'o número da casa'. */
+/** Whether 'o número' is the one asked for: 'deixa eu ver o número' of a telephone, but not 'o número da casa' */
 export const meansAskedNumber = (open: Key | null, words: string) =>
   open !== null &&
   areNumbers.has(open) &&
   !/\b(?:casa|residencia|imovel|endereco|rua|predio|porta|portao|comeco|atras|antes|mudar|volt\w+)\b/.test(words)
 
-/** Whether a name is hers, where the mother's is asked: 'o nome é Fatou', but not 'o meu nome'. */
+/** Whether 'o nome' is the mother's, at her question: 'o nome é Fatou', but not 'o meu nome' */
 export const meansAskedName = (open: Key | null, words: string) =>
   open === 'motherName' && !/\bmeu (?:sobre)?nome\b|\btitular\b/.test(words)
 
-/** 'Só troca o dia': the day to pay, or that of the visit. */
+/** Matches 'Só troca o dia', which may mean the due day or the visit */
 export const changesSomeDay = (words: string) =>
   words.search(change) >= 0 && isOnly(words.replace(change, ' '), /\b(?:dia|data)\b/)
 
@@ -66,7 +65,7 @@ const isOnly = (words: string, name: RegExp) =>
     .split(' ')
     .every((word) => word === '' || around.has(word))
 
-/** 'errei o cep', 'trocar o plano', 'meu nome está errado': the question to open again. */
+/** The question to reopen: 'errei o cep', 'trocar o plano', 'meu nome está errado' */
 export function editedKey(words: string): Key | null {
   if (words.search(change) < 0 || /\d|no documento/.test(words)) return null
   const left = words.replace(change, ' ')

@@ -1,16 +1,16 @@
 import { normalized, wordsOf } from './normalizeText.ts'
 
-/** Only letters, digits and single spaces, with what people shorten or mistype written out: 'vc n tem' is 'voce nao tem'. */
+/** Keeps letters, digits and single spaces, and expands short forms and typos: 'vc n tem' is 'voce nao tem'. */
 export const expandShortForms = (plain: string) =>
   wordsOf(plain)
     .split(' ')
     .map((word) => full.get(word) ?? word)
     .join(' ')
 
-/** The same of a line as it was typed. */
+/** As expandShortForms, for a line as typed. */
 export const writtenOut = (text: string) => expandShortForms(normalized(text).plain)
 
-/** Each line has other ways to write what it begins with. */
+/** Maps the other spellings in each line to its first word. */
 export const firstOfLine = (lines: string) =>
   new Map(
     lines.split('\n').flatMap((line) => {

@@ -15,7 +15,7 @@ import { kindOfMeaning } from './meaning/faqTalkKinds.ts'
 import { kindsHere, replyToTalk, standOf } from './talk/replyToTalk.ts'
 import { entryOf, type Topic } from './findFaqTopic.ts'
 
-/** The reply to a question of the table. */
+/** The reply to a question of the FAQ. */
 export function faqReply(funnel: Funnel, { id: topic }: Pick<Topic, 'id'>, plain: string): string | null {
   const id = topic.startsWith('streaming-') && namesUnsold(plain) ? 'streaming' : topic
   const entry = entryOf({ id })
@@ -38,14 +38,14 @@ export function faqReply(funnel: Funnel, { id: topic }: Pick<Topic, 'id'>, plain
 
 const ofPrices = new Set(['prices', 'plans'])
 
-/** A question that has its reply with the figures of this order. */
+/** The reply with the figures of this order, if the question has one. */
 function replyOfOrder(funnel: Funnel, id: string, plain: string): string | null {
   const stand = standOf(funnel)
   const kind = kindOfMeaning(id, stand)
   return kind && kindsHere(funnel).has(kind) ? replyToTalk(funnel, kind, plain) : null
 }
 
-/** 'Ainda dá pra botar o de globoplay?': the plans here that have what is named. */
+/** The plans with the named streamings: 'Ainda dá pra botar o de globoplay?' */
 function plansNamed(funnel: Funnel, plain: string): string | null {
   const all = streamsIn(plain)
   const slugs = withAll(funnel, all).length > 0 ? all : streamsIn(plain.split(/[.!?;]+\s+/).at(-1) ?? '')

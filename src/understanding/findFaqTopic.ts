@@ -15,7 +15,7 @@ import { tokens } from './wordStems.ts'
 
 export type Topic = { id: string; question: string }
 
-/** The question of the table that a line asks while another is open. Words that answer are no phrase of it. */
+/** The FAQ question that a line asks while another one is open. Words that answer match no phrase of it. */
 export function findFaqTopic(
   plain: string,
   ask: Open = null,
@@ -28,10 +28,10 @@ export function findFaqTopic(
   return asked && likelyAsks(plain) * asked.meaning.sure > likelyEnough ? topicOf(asked.meaning) : null
 }
 const noQuestions = new Set(['answer', 'none', 'agree', 'decline'])
-/** That a line asks, times that a part of it means a question. */
+/** The least probability that a line asks, times that of the question's meaning. */
 const likelyEnough = 0.6
 
-/** What words ask that say a phrase of the open question, or carry the same as one of the table. */
+/** The question whose phrase a line repeats: one of the open question, or one of the FAQ in the same words. */
 function topicToTheLetter(plain: string, ask: Open): Topic | null {
   const isAsked = plain.includes('?') || likelyAsks(plain) > likelyEnough
   const here = isAsked || plain.split(' ').length > 2 ? phrasesAt(ask).get(unopened(plain)) : undefined
@@ -50,7 +50,7 @@ const unopened = (phrase: string) =>
     .join(' ')
 const opens = new RegExp(`^${opening}`)
 
-/** How the entries about an open question are asked there. */
+/** Phrases for the FAQ entries about the open question. */
 function phrasesAt(ask: Open): ReadonlyMap<string, string> {
   const key = ask === 'offer' ? 'plan' : ask
   return once(knownAt, key, () => {
@@ -62,7 +62,7 @@ function phrasesAt(ask: Open): ReadonlyMap<string, string> {
 }
 const knownAt = new Map<Open, ReadonlyMap<string, string>>()
 
-/** How the entries of the table are asked. */
+/** Phrases for all FAQ entries. */
 const phrases = (): ReadonlyMap<string, string> =>
   (known ??= new Map(
     everyEntry.flatMap(({ id, question, alike }) =>
@@ -71,11 +71,10 @@ const phrases = (): ReadonlyMap<string, string> =>
   ))
 let known: ReadonlyMap<string, string> | null = null
 
-/** The topic that a meaning is; a kind of talk is none. */
+/** The topic of a meaning; null for talk. */
 function topicOf(meaning: Pick<Meaning, 'id'>): Topic | null {
   const entry = entryOf(meaning)
   return entry ? { id: entry.id, question: entry.question } : null
 }
 
-/** The entry of a topic. */
 export const entryOf = ({ id }: Pick<Topic, 'id'>): FaqEntry | undefined => everyEntry.find((entry) => entry.id === id)

@@ -14,7 +14,7 @@ import { isName, isOfAccount, isOfPlan } from './readValue.ts'
 import type { Understanding } from './understandingTypes.ts'
 
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
-/** What a line says as a whole, with what its clauses say alone where that is more. */
+/** Handles a line as a whole, then adds what its clauses say alone. */
 export function handleClauseByClause(key: Key, text: string, hear: Hear<Understanding>, read: Read): Understanding {
   const heard = hear(text)
   if (heard.kind === 'side' && heard.asksBack) return heard
@@ -40,7 +40,7 @@ export function handleClauseByClause(key: Key, text: string, hear: Hear<Understa
   return said ?? whole
 }
 
-/** 'O de 1 giga, tenho três guris jogando', where there is none. */
+/** Finds a plan that does not exist at the beginning of a line: 'O de 1 giga, tenho três guris jogando' */
 function noSuchPlanFirst(key: Key, text: string, hear: Hear<Understanding>): string | null {
   const [first = '', ...rest] = isOfPlan(key) ? text.split(endsFirst) : []
   const heard = rest.length > 0 ? hear(first) : null
@@ -49,7 +49,7 @@ function noSuchPlanFirst(key: Key, text: string, hear: Hear<Understanding>): str
 const isNoSuchPlan = /^Plano .*não há neste endereço/
 const advises = /\bPara levar, diga\b|\bQual\b|não há neste endereço/
 
-/** The answer that stands first, and is plain alone: 'boleto pfv, nunca sei quanto vai ter na conta no dia'. */
+/** The answer in the first clause, if it is plain alone: 'boleto pfv, nunca sei quanto vai ter na conta no dia' */
 function answerAtFirst(key: Key, text: string, hear: Hear<Understanding>): Raw | null {
   if (isOfAnyWords(key, '')) return null
   const [first = '', ...rest] = text.split(endsFirst)
@@ -63,11 +63,11 @@ function answerAtFirst(key: Key, text: string, hear: Hear<Understanding>): Raw |
   return heard?.kind === 'answers' && doesAnswer(key, heard.answers) ? heard.answers : null
 }
 
-/** Who would rather pay a bill needs no account. */
+/** At the account's questions, choosing the boleto is an answer too. */
 const doesAnswer = (key: Key, answers: Raw) =>
   answers[key] !== undefined || (isOfAccount(key) && answers.directDebit !== undefined)
 
-/** The plan that a clause takes: 'tá, vou no de 500 mesmo, se travar ele que reclame'. */
+/** The plan that a clause takes: 'tá, vou no de 500 mesmo, se travar ele que reclame' */
 function planTaken(key: Key, text: string, hear: Hear<Understanding>): Raw | null {
   if (!isOfPlan(key) || onCondition.test(text) || looks.test(text)) return null
   for (const clause of clausesFromEnd(text)) {
@@ -79,7 +79,7 @@ function planTaken(key: Key, text: string, hear: Hear<Understanding>): Raw | nul
 }
 const deniesOrAsks = /\?|(?<!\p{L})(?:s[ei]|caso|quando|n[ãa]o|n|nem|ia)(?!\p{L})/iu
 
-/** The answer after a question: 'que dia é mais barato? kkk dia 10', 'da minha vó? Ivone Oliveira'. */
+/** The answer after a question: 'que dia é mais barato? kkk dia 10', 'da minha vó? Ivone Oliveira' */
 function answerAtLast(key: Key, text: string, hear: Hear<Understanding>): Raw | null {
   const [, last = ''] = /\?+\s*([^?\s][^?]*)$/.exec(text) ?? []
   if (last === '' || isWeak.test(last) || onCondition.test(text) || isOfAnyWords(key, '')) return null
@@ -89,12 +89,12 @@ function answerAtLast(key: Key, text: string, hear: Hear<Understanding>): Raw | 
 }
 
 const endsFirst = /\s*[,;.!—]+\s+|\s{2,}|\s+(?=(?:pq|porque|mas|pois|j[áa] que|s[óo] (?:que|se)|desde)(?!\p{L}))/iu
-/** What agrees to anything, only opens a line, or misses something. */
+/** Words that agree to anything, only open a line, or say that something is missing. */
 const isWeak = /^\W*(?:ok|t[áa]|certo|beleza|bora.*|n[óo]|ent[ãa]o|n[ãa]o tem .*)\W*$/i
-/** '16 98133-0925, ou o 11 95522-8014', 'no Bradesco... não, espere' */
+/** Matches the rest of '16 98133-0925, ou o 11 95522-8014', 'no Bradesco... não, espere' */
 const deniesFirst = /^(?:n[ãa]o|n|ou|opa|ops|espere|pera[ií]?|ali[áa]s|melhor|pensando bem|digo)(?!\p{L})/iu
 
-/** Whether a line is left without an answer, and nothing is asked back or proposed. */
+/** Whether a line is left without an answer, and its reply asks and proposes nothing. */
 const isOpen = (heard: Understanding, text: string) =>
   isRemarked(heard) && (heard.kind === 'refused' || wanted.test(text) || !toTake.test(heard.reply))
 
@@ -105,10 +105,7 @@ const isRemarked = (heard: Understanding): heard is Remarked =>
 const replyBeside = (heard: Understanding) =>
   heard.kind === 'side' && !heard.isUnsure ? { reply: heard.reply.replace(toTake, '') } : {}
 
-/**
- * What one clause says of a line that says nothing as a whole. The last comes first, because stories stand before what
- * is meant. An answer is read back.
- */
+/** The meaning of a single clause. The last comes first, because stories precede the point. Answers are read back. */
 function clauseThatSays(key: Key, text: string, hear: Hear<Understanding>): Understanding | null {
   for (const clause of clausesFromEnd(text)) {
     const heard = hear(clause)
@@ -119,7 +116,7 @@ function clauseThatSays(key: Key, text: string, hear: Hear<Understanding>): Unde
   return null
 }
 
-/** 'Põe terça de manhã. Ele fura parede?': the reply, with the visit that another sentence wishes. */
+/** The reply with the visit that another sentence wishes for: 'Põe terça de manhã. Ele fura parede?' */
 function withVisitBeside(text: string, whole: Understanding, hear: Hear<Understanding>): Understanding | null {
   if (whole.kind !== 'side') return null
   if (offersVisit.test(whole.reply)) {
@@ -137,17 +134,14 @@ function withVisitBeside(text: string, whole: Understanding, hear: Hear<Understa
   return null
 }
 export const offersVisit = /\bFica [^?]+\?/
-/** 'Fica terça, 1, de manhã?', 'Para ficar com ele, diga “dia 10”.' */
+/** Matches 'Fica terça, 1, de manhã?', 'Para ficar com ele, diga “dia 10”.' */
 const proposes = new RegExp(`${offersVisit.source}|\\bPara ficar com ele, diga\\b`)
-/** How to take a plan that is advised, which is left out where one is read back. */
+/** Advice on how to take a plan, which is removed from the reply if the plan is read back. */
 const toTake = / Para levar, diga “[^”]+”\./
 
-/** 'Quero o 500. Ele aguenta?' is a question about the plan that is chosen. */
+/** Whether a question is about the chosen plan: 'Quero o 500. Ele aguenta?' */
 export const isOfPlanSaid = (key: Key, text: string) => isOfPlan(key) && /\bele\b/i.test(text)
-/**
- * An answer with the reply to the sentence of its line that asks: '2947, da avenida. Esses dados ficam com vocês?' A day
- * may be asked for, and another taken.
- */
+/** Adds the reply to the question in a line with an answer: '2947, da avenida. Esses dados ficam com vocês?' */
 function withQuestionBeside(key: Key, text: string, heard: Answered, hear: Hear<Understanding>): Understanding {
   const isOfTime = key === 'dueDate' || (key === 'schedule' && heard.reply)
   if (heard.answers[key] === undefined || isOfTime || (heard.reply && isOfPlanSaid(key, text))) return heard
@@ -155,17 +149,17 @@ function withQuestionBeside(key: Key, text: string, heard: Answered, hear: Hear<
   return reply === null || offersVisit.test(reply) ? heard : { ...heard, reply }
 }
 
-/** Whether nothing was made of a line. Who writes down an answer hears what is wrong with it. */
+/** Whether a line had no effect. The refusal of a value that is typed exactly is a useful reply. */
 const saysNothing = (key: Key, heard: Understanding) =>
   heard.kind === 'refused' ? choices[key] !== undefined : heard.kind === 'side' && heard.isUnsure === true
 
-/** A reason, what is refused, another bill, and what others have. */
+/** Reasons, refusals, other bills, and answers of other people. */
 const ofOthers =
   /^(?:que|pq|porque|pois)\s|(?<!\p{L})(?:n[ãa]o|nem|aluguel|j[áa]|receb\w+|cai|m[ãa]e|pai|marido|filh[oa]|del[ea]s?|vizinh[oa]s?)(?!\p{L})/iu
 const takes =
   /(?<!\p{L})(?:quero|vou|vamos?|bora|fic[oa]|prefiro|pode|manda|botar?|coloc\p{L}+|p[õo]e|deixa|fecha|peg[ao]|levo)(?!\p{L})/iu
 const wanted = new RegExp(`${wants.source}|\\b(?:pode|serve|pega|melhor)\\b|^[oa] `, 'i')
-/** What may be chosen in a clause, and what names it there. */
+/** The answers that a clause may choose, and the words that it needs for that. */
 const choices: { [K in Key]?: RegExp } = {
   number: /\d/,
   plan: wanted,

@@ -12,7 +12,7 @@ import { areNumbers, isNamed, keyNamed } from './editRequests.ts'
 import { isYesNo } from './readValue.ts'
 import type { Understanding } from './understandingTypes.ts'
 
-/** What to do about a command at an open question. */
+/** Handles a command at an open question. */
 export function handleCommand(funnel: Funnel, key: Key, { name, question }: Command, plain: string): Understanding {
   if (meansSameAnywhere(name)) return handleGlobalCommand(funnel, name)
   const named = name === 'why' && !isNamed(key, plain) ? keyNamed(plain) : null
@@ -32,22 +32,22 @@ export function handleCommand(funnel: Funnel, key: Key, { name, question }: Comm
   }
 }
 
-/** Why a question is asked, and first whether it must be answered, where that is asked. */
+/** Explains why a question is asked, and first whether it must be answered, if that was the point. */
 function explained(funnel: Funnel, key: Key, plain: string): Understanding {
   const why = whyQuestionAsked(key, funnel)
   if (why && !asksWhetherNeeded.test(plain)) return { kind: 'why' }
   const first = skipped[key] || isYesNo(key) ? notAnAnswerTexts.notNeeded : notAnAnswerTexts.yesNeeded
   return { kind: 'side', reply: why ? `${first} ${why}` : (helpAlone(funnel, key) ?? notAnAnswerTexts.repeat) }
 }
-/** Whether it is asked if the answer itself is needed: 'precisa?', 'precisa do CPF?', but not 'precisa da senha?'. */
+/** Whether the visitor asks if the answer is required: 'precisa?', 'precisa do CPF?', but not 'precisa da senha?' */
 export const asksIfNeeded = (key: Key, plain: string) =>
   asksWhetherNeeded.test(plain) && (isNamed(key, plain) || plain.split(' ').length < 3)
 const asksWhetherNeeded = /^(?!.*\b(?:(?:por|para|pra) ?q(?:ue)?|pq)\b).*\b(?:obriga\w+|necessari[oa]|precis[ao])\b/
 
-/** What it means that an optional question is skipped. */
+/** The answers that skip an optional question. */
 const skipped: Raw = { complement: noComplement, acceptPromotions: 'não' }
 
-/** To the answer that is to be changed, where there is one. */
+/** Opens the answer to change, if there is one. */
 function reopened(funnel: Funnel, open: Key, key: Key): Understanding {
   if (answeredKeys(funnel).includes(key)) return { kind: 'edit', key }
   return { kind: 'side', reply: key === open ? notAnAnswerTexts.repeat : notAnAnswerTexts.notYet(key) }

@@ -11,7 +11,7 @@ import { handleGlobalCommand, meansSameAnywhere } from './handleGlobalCommand.ts
 import type { Beside } from './handleMessageWithoutQuestion.ts'
 import { planKey } from './plans/planChanged.ts'
 
-/** What to do about a command where nothing is asked. */
+/** Handles a command while no question is open. */
 export function handleCommandWithoutQuestion(funnel: Funnel, { name, question }: Command): Beside | null {
   const { order } = journey(funnel).facts
   const told = order && toldOfOrder(endedOrderWords(funnel), name)
@@ -33,7 +33,7 @@ export function handleCommandWithoutQuestion(funnel: Funnel, { name, question }:
 /** A customer's plan is an offer. */
 const changed = (funnel: Funnel, key: Key) => (key === 'plan' ? planKey(funnel) : key)
 
-/** What is said to commands that a placed order cannot follow any more. */
+/** The reply to commands that a placed order no longer allows. */
 function toldOfOrder(ended: { lead: string } | null, name: Command['name']): string | null {
   if (name === 'restart') return notAnAnswerTexts.another
   if (name === 'help') return notAnAnswerTexts.afterOrder

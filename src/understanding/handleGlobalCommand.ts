@@ -6,13 +6,12 @@ import type { Command } from './commands.ts'
 import { replyToTalk } from './talk/replyToTalk.ts'
 
 type CommandAnywhere = Exclude<Command['name'], 'edit' | 'repeat' | 'skip' | 'why'>
-/** Whether a command means the same wherever it is said. */
+/** Whether a command means the same everywhere. */
 export const meansSameAnywhere = (name: Command['name']): name is CommandAnywhere =>
   name !== 'edit' && name !== 'repeat' && name !== 'skip' && name !== 'why'
 
 type Anywhere = { kind: 'pages' } | { kind: 'side'; reply: string } | { kind: 'edit'; key: Key }
 
-/** What to do about a command that means the same wherever it is said. */
 export function handleGlobalCommand(funnel: Funnel, name: CommandAnywhere): Anywhere {
   switch (name) {
     case 'back': {

@@ -56,7 +56,7 @@ import { tellsOfShows } from './plans/streamingWords.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 import { heardOtherwise } from './heardOtherwise.ts'
 
-/** What is to be done about words typed at a question of an order. */
+/** Interprets a message at an open question. */
 export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
   const isGivenUp = planGivenUp(funnel, key, typedText) !== null
   const ofRecord = (isGivenUp ? null : planQuestion(funnel, typedText)) ?? askedOfRecord(funnel, typedText)
@@ -80,7 +80,7 @@ export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: str
   )
 }
 
-/** 'Por que precisa do nome da mãe? É Rosa Lima' */
+/** Adds the reason to an answer: 'Por que precisa do nome da mãe? É Rosa Lima' */
 function besideWhy(
   { funnel, key, text }: Pick<Line, 'funnel' | 'key' | 'text'>,
   heard: Understanding,
@@ -116,14 +116,14 @@ function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   return withPlanWish(line, isOfPlan(key) ? besidePlan(line, heard) : heard)
 }
 
-/** Where 'manda no zap' speaks of what is mailed. */
+/** Questions at which 'manda no zap' is about mails. */
 const mailedOnly = new Set<Key>(['email', 'acceptPromotions', 'dueDate', 'directDebit'])
 
-/** 'Mudei de ideia, dia 20' */
+/** Matches the beginning of 'Mudei de ideia, dia 20' */
 const mindChanged =
   /^\s*(ah[\s,]+)?mudei de id[eé]ia(?:\s*[,.:;!]\s*|\s+(?=quero|vou|prefiro|pode|bota|p[õo]e|coloca|é|melhor|agora))(?=\S)/i
 
-/** What the line answers, surely or likely, with what is asked beside it. */
+/** The certain or likely answers of a line, with the reply to its questions. */
 function heardRead(line: Line): Understanding {
   const { funnel, key, text, plain, talk, today } = line
   const said = interpretAtQuestion(funnel, key, text, today)
@@ -168,19 +168,19 @@ function heardRead(line: Line): Understanding {
   return heardOtherwise(line, read, visits)
 }
 
-/** 'Põe no nome do meu filho, Pedro Costa' */
+/** The reply to a remark at a name: 'Põe no nome do meu filho, Pedro Costa' */
 function saidBesideName({ funnel, key, text, plain }: Line): string | null {
   const meant = isName(key) ? likelyMeaning(funnel, key, text, plain, taught) : null
   return meant?.kind === 'side' && !meant.isUnsure ? meant.reply : null
 }
 
-/** An answer is to be changed, or it is asked why there is a question. */
+/** Whether the command changes an answer, or asks why there is a question. */
 const changesOrAsksWhy = ({ command }: Interpretation) => command?.name === 'edit' || command?.name === 'why'
 
-/** 'Depende, a conta é da minha esposa' */
+/** Matches 'Depende, a conta é da minha esposa' */
 const dependsOnMore = /^(?:(?:ah|bom|olha|eh?|entao|ai|isso)[\s,]+)*depende\b/
 
-/** A plan, with an earlier answer that is put right beside it. */
+/** A plan, with the correction of an earlier answer. */
 const besidePlan = (line: Line, heard: Understanding): Understanding =>
   heard.kind === 'answers' || heard.kind === 'readBack'
     ? withCorrection(line, {
@@ -190,7 +190,7 @@ const besidePlan = (line: Line, heard: Understanding): Understanding =>
       })
     : heard
 
-/** What has the form of the answer is read back beside any reply: '16 99123-4567, mas vão ficar me ligando?' */
+/** Reads back a value of the right form, with any reply: '16 99123-4567, mas vão ficar me ligando?' */
 function withValueBeside(line: Line, heard: Understanding): Understanding {
   const { key } = line
   const value = heard.kind === 'side' ? valueBeside(line) : null
@@ -203,7 +203,7 @@ function valueBeside({ key, text, plain, today }: Line): string | null {
   return formed.has(key) ? valueWithin(key, plain, today) : null
 }
 
-/** So sure is what is replied to before what patterns make of a line, and where they make nothing of it. */
+/** Odds from which a meaning precedes the patterns, and from which it is used if no pattern matches. */
 const [certain, taught] = [0.85, 0.7]
-/** What is said beside when somebody can be visited: 'quinta não, péra', 'o quanto antes, tô sem internet'. */
+/** Talk that often accompanies a visit wish: 'quinta não, péra', 'o quanto antes, tô sem internet' */
 const besideVisits = new Set<TalkKind>(['wait', 'support'])

@@ -34,14 +34,14 @@ import { repliesToEither } from './meaning/repliesToEither.ts'
 import { findFaqTopic } from './findFaqTopic.ts'
 import { isAsking } from './isAsking.ts'
 
-/** What to do about words where nothing is asked: go somewhere, open an answer again, or reply. */
+/** The effect of a message while no question is open: navigation, an answer to reopen, or a reply. */
 export type Beside =
   | { kind: 'pages' | 'device' | 'call' }
   | { kind: 'side'; reply: string; asked?: string; isUnsure?: true }
   /** `reply` says first why there is something to change. */
   | { kind: 'edit'; key: Key; reply?: string }
 
-/** What is to be done about words typed where nothing is asked; null where they are not understood. */
+/** Interprets a message while no question is open; null if it is not understood. */
 export function handleMessageWithoutQuestion(funnel: Funnel, text: string, now = serverNow()): Beside | null {
   const wanted = factsOf(funnel).order && !endedOrderWords(funnel) ? withoutDenied(text) : text
   const heard = wanted === '' && text !== '' ? null : heardInParts(funnel, wanted, now)
@@ -118,20 +118,20 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   return facts.order ? { kind: 'side', reply: notAnAnswerTexts.afterOrder, isUnsure: true } : null
 }
 
-/** Some words that say nothing of the order; once they were heard, it is asked what is meant. */
+/** Whether a long line does not concern the order. After one such reply, the next line is asked about instead. */
 const isOnlyTold = ({ asides }: Funnel, plain: string) =>
   plain.split(' ').length >= 6 &&
   !/\d/.test(plain) &&
   asides.at(-1)?.reply.endsWith(notAnAnswerTexts.checkCalmly) !== true
 
-/** Who agrees at the review is told what the agreement is to. */
+/** Explains what accepting means to somebody who agrees at the review. */
 const agreedTo = (funnel: Funnel, plain: string) =>
   journey(funnel).current.kind === 'review' &&
   /\b(?:aceit\w+|concord\w+|tudo cert\w+|fech\w+|confirm\w+|finaliz\w+)\b/.test(plain)
     ? askForAcceptance(funnel, plain)
     : notAnAnswerTexts.agreed
 
-/** Which of two days is to be changed, or the one that is named when it was asked. */
+/** Asks which of the two days to change, or opens the one that is named. */
 function dayToChange(funnel: Funnel, plain: string): Beside | null {
   const wasAsked = funnel.asides.at(-1)?.reply.endsWith(notAnAnswerTexts.whichDay) === true
   const known = days.filter(([key]) => answeredKeys(funnel).includes(key))
@@ -151,7 +151,7 @@ function spoken(funnel: Funnel, kind: TalkKind, plain: string): Beside {
   return { kind: 'side', reply: replyToTalk(funnel, kind, plain) ?? notAnAnswerTexts.beside }
 }
 
-/** Whether a placed order is to be changed: 'muda o vencimento para 15', 'quero pagar no boleto'. A question asks only. */
+/** Whether a placed order should change: 'muda o vencimento para 15'. Mere questions change nothing. */
 const wantsChange = (funnel: Funnel, text: string, now: Date) =>
   (!text.includes('?') || asksChange.test(plainly(text).plain)) &&
   [
@@ -165,14 +165,14 @@ const asksChange =
 const changes =
   /^(?:(?:oi|ola|moc[oa]|por favor|eu|ai|agora|entao|mas|e|so|quero|queria|gostaria de|preciso|pode|posso|da para|da pra|vou)[\s,]+)*(?:mud[ae]|troc[ae]|altera|corri[gj]e?|atualiza|coloca|bota)r?\b|\b(?:mudou|errei|errad[oa]|enganei)\b/
 
-/** A bank is to be changed where a bill is paid. */
+/** There is no bank to change if the order is paid by boleto. */
 const billInstead = (funnel: Funnel, plain: string) =>
   answersOf(funnel).directDebit === false &&
   /\b(?:menos|exceto|mud\w+|troc\w+|err\w+) .*\b(?:banco|agencia)\b/.test(plain)
     ? notAnAnswerTexts.noBank
     : null
 
-/** Who does not finish yet wants something changed. */
+/** Matches refusals to finish, which mean that something should change. */
 const notYet = /^(?:n|nao|ainda nao|nao (?:aceito|concordo|confirmo)|(?:es)?pera|calma)(?: ai)?$/
 
 /** 'Qual o melhor dia?' is about the payment, once its day is chosen. */

@@ -25,10 +25,10 @@ import { readVisits, visitsAmidTalk } from './values/visits.ts'
 import { withWeekdays } from './values/weekdaysWritten.ts'
 import { agreement } from './values/yesNo.ts'
 
-/** The visits that words take, or a reply. `isSure`: every word was understood; `isBeside`: something is asked too. */
+/** The chosen visits, or a reply. `isSure`: every word was understood; `isBeside`: the line also asks something. */
 export type VisitsHeard = { schedule?: string; reply: string | null; isSure: boolean; isBeside: boolean }
 
-/** What is made of words about visits, once they are read as an answer. */
+/** Decides on a visit wish that was read as an answer. */
 export function handleVisitWish(funnel: Funnel, typed: string, read: Interpretation, today: Day): VisitsHeard | null {
   const plain = withWeekdays(typed)
   const { slots = [] } = journey(funnel).facts
@@ -70,7 +70,7 @@ export function handleVisitWish(funnel: Funnel, typed: string, read: Interpretat
     : null
 }
 
-/** The hours of the half of a day in which an hour is set: 'quinta, mas só depois das 14h'. */
+/** The hours of the visit's half of the day, if an hour is named: 'quinta, mas só depois das 14h' */
 function hoursOf(told: string, [first]: readonly Slot[]): string | null {
   const words = inDigits(told)
   const bound = Number(hourSet.exec(words)?.[1] ?? 0)
@@ -82,14 +82,14 @@ function hoursOf(told: string, [first]: readonly Slot[]): string | null {
   return [bound, bound + 12].some((one) => one > from && one < to) ? others.within[first.period] : null
 }
 const hourSet = /\b(?:depois|dps|apos|a partir|antes|ate)(?: (?:d?[ao]s?|umas))? (\d{1,2})(?![\d/])(?! d[eo] )/
-/** 'Às oito em ponto', 'exatamente às 9h' */
+/** Matches 'Às oito em ponto', 'exatamente às 9h' */
 const hourOnTheDot =
   /(?:exatamente|certinho|pontualmente) as? (\d{1,2})(?![\d/])|\b(\d{1,2})(?: ?h(?:oras?|rs?)?|:00)?(?: da (?:manha|tarde))?,? (?:em ponto|certinho|exat[oa]s?|pontualmente)\b/
 
-/** What says which day of which week is meant. */
+/** Words that say which week's day is meant. */
 const namesDate = /\d|\b(?:amanha|hoje|depois d\w+|ess[ea]|est[ea]|agora|proxim[oa]|que vem)\b/
 
-/** The same day of a later week, where no visits are offered yet in the one that is said: 'terça', on a Monday. */
+/** The same weekday of a later week, if the named week has no visits yet: 'terça', on a Monday */
 function firstOffered(said: Slot, slots: Parameters<typeof isFreeVisit>[0]): Slot {
   const day = dateOf(said.date)
   const first = Math.min(...slots.map(({ date }) => Number(dateOf(date))))
@@ -103,7 +103,7 @@ function firstOffered(said: Slot, slots: Parameters<typeof isFreeVisit>[0]): Slo
 const ofVisits =
   /\b(?:manha|manhazinha|tarde|tardinha|segunda|terca|quarta|quinta|sexta|sabado|fim de semana|dias? (?:de|uteis))\b/
 
-/** 'Terça de manhã, quanto tempo leva?' */
+/** Removes the question of 'Terça de manhã, quanto tempo leva?' */
 const withoutQuestions = (plain: string) =>
   plain
     .split(/(?<=[,.;!?\n])\s*/)
@@ -111,16 +111,15 @@ const withoutQuestions = (plain: string) =>
     .join(' ')
     .replace(/[\s,.;!]+$/, '')
 
-/** 'Na segunda levo meu filho no médico, pode ser terça de tarde?' */
+/** The proposed visit of 'Na segunda levo meu filho no médico, pode ser terça de tarde?' */
 const proposedIn = (told: string) => {
   const { asked } = splitAtRequest(told) ?? {}
   return asked !== undefined && /^pode(?:ria)? ser\b/.test(asked) ? asked : told
 }
 
-/** A number and no more */
 const onlyDay = /^(?:0?[1-9]|[12]\d|3[01])$/
 
-/** The visits of some words, or of their first sentence or part where more is told that is not about time. */
+/** The visits of a text, or of its first sentence or part if the rest is not about time. */
 function slotsToldIn(told: string, isBeside: boolean, today: Day): readonly Slot[] {
   const [sentence = ''] = told.split(/[.!;]\s/)
   const [part = ''] = told.split(/,\s/)
@@ -128,7 +127,7 @@ function slotsToldIn(told: string, isBeside: boolean, today: Day): readonly Slot
   const parts = [...(isBeside ? [told, sentence] : []), ...(isRemark ? [part] : [])]
   return parts.map((words) => slotsIn(words, today)).find(({ length }) => length > 0) ?? []
 }
-/** What is told of time, or of another answer. */
+/** Words about time, or about another answer. */
 const ofTime =
   /\d|\b(?:nao|n|nem|se|ou|senao|melhor|antes|depois|manha|tarde|noite|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|dias?|outr[ao]s?)\b/
 
@@ -137,10 +136,9 @@ function slotsIn(words: string, today: Day): readonly Slot[] {
   return read && 'value' in read && typeof read.value === 'object' ? read.value : []
 }
 
-/** The visit that a reply asks about. */
 const visitAsked = (reply = '') => /.*Fica ([^?]+)\?/s.exec(reply)?.[1] ?? null
 
-/** Whether the visit that was asked about is wanted. */
+/** Whether the visitor agrees to the proposed visit. */
 function agrees(plain: string, asked: readonly Slot[], today: Day): boolean | null {
   const visits = writeSlots(asked)
   const isOther = tellsSameVisits(visits, plain, today) === false
@@ -155,7 +153,7 @@ const settling = wordSet(
   'confirmo confirma confirmar confirmado combinado serve marca marcar marque agenda agendar fica ficamos rola da ' +
     'show top joia maravilha esse essa isso nesse nessa consigo posso visita tecnico vir',
 )
-/** A few words against the visit that was asked about: 'não consigo', 'esse dia é ruim'. */
+/** Whether a few words decline the proposed visit: 'não consigo', 'esse dia é ruim' */
 const declines = (plain: string, { command }: Interpretation) =>
   denied.test(expandShortForms(plain)) && plain.split(' ').length <= 5 && (command === null || command.name === 'help')
 const denied = /\b(?:nao|nenhum[ao]?|nem|nada|sem|nunca|outr[ao]s?|menos|exceto|ruim|dificil|impossivel)\b/
@@ -163,7 +161,7 @@ const denied = /\b(?:nao|nenhum[ao]?|nem|nada|sem|nunca|outr[ao]s?|menos|exceto|
 const noneSuits =
   /\b(?:nenhum[ao]?s?|nem 1)\b|\boutr[oa]s? (?:dia|data|horario|opcao|opcoes|vaga|visita)s?\b|\b[dn]?(?:ess|est)[ae]s? (?:(?:dia|data|horario|opcao|opcoes)s? )?(?:ai )?nao\b|\bnao (?:posso|consigo|da|serve|servem|gostei|rola)\b.*\b[dn]?(?:ess|est)[ae]s?\b|\bmais (?:dias|datas|horarios|opcoes|para frente)\b|\bquais? (?:sao )?(?:os |as )?(?:dias|datas|horarios|opcoes)\b|\b(?:vem|veem|vao vir|chegam?) (?:aqui )?quando\b|\bquando (?:que )?(?:eles|voces|vcs|o tecnico|o rapaz) (?:vem|pode)/
 
-/** Visits with what else was said: other answers, and a question that has its reply. */
+/** Combines visits with other answers and the reply to a question. */
 export function visitsWithReply(
   { schedule, reply, isSure }: VisitsHeard,
   answers: Raw,

@@ -23,7 +23,7 @@ import { valueWithin } from './values/valueWithin.ts'
 import { isOfPlan } from './readValue.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
-/** What is made of a line that answers nothing here. */
+/** Handles a line that does not answer the open question. */
 export function heardOtherwise(line: Line, read: Interpretation, visits: VisitsHeard | null): Understanding {
   const { funnel, key, text, plain, now, today } = line
   const isBeside = !isOfPlan(key) && !(visits && isOfSoonest.test(plain))
@@ -50,21 +50,21 @@ export function heardOtherwise(line: Line, read: Interpretation, visits: VisitsH
   return notUnderstood(funnel, key, text, now, read.rejected[key])
 }
 
-/** Whether a command may be part of what means something else: 'mas o vizinho tem, como assim?' */
+/** Whether a command may be a part of something else: 'mas o vizinho tem, como assim?' */
 const mayBeTold = (funnel: Funnel, { command }: Interpretation) =>
   command !== null &&
   (oftenOther.has(command.name) ||
     (command.name === 'edit' && command.question !== undefined && !answeredKeys(funnel).includes(command.question)))
 const oftenOther = new Set<string>(['help', 'why', 'repeat', 'restart'])
 
-/** 'Quero o mais rápido que der' means no plan where the visit is asked for. */
+/** 'Quero o mais rápido que der' does not mean a plan at the question for the visit. */
 const isOfSoonest = /\bmais rapid[oa]\b(?!.*\b(?:plano|megas?|gigas?|internet)\b)/
 
-/** What is known already is told again; anything else is read back. */
+/** Repeats a known answer, and reads back any other one. */
 const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>
   answersOf(funnel)[key] === value
     ? { kind: 'side', reply: inOrderText([[key, showAnswer(funnel, key)]]) }
     : { kind: 'readBack', answers: typed(funnel, key, { [key]: value }) }
 
-/** 'O começo é 100.000' */
+/** Matches 'O começo é 100.000' */
 const partOfDigits = /^\D*\d(?:\D?\d){1,9}\D*$/

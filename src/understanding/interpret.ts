@@ -17,10 +17,10 @@ import { splitOffQuestions } from './splitOffQuestions.ts'
 import { stripCourtesy } from './stripCourtesy.ts'
 import { fromEmoji, withoutTypos } from './typos.ts'
 
-/** What was typed while a question was open, and what is known already. */
+/** A text typed at an open question, with the known answers. */
 export type Asked = { ask: Open; text: string; known: Answers }
 
-/** What a text says. `unsure`: ask again in other words; `doubted`: likely meant, and asked back first. */
+/** The meaning of a text. `unsure`: ask again in other words; `doubted`: likely answers, which are read back first. */
 export type Interpretation = {
   answers: { [K in Key]?: Value }
   rejected: { [K in Key]?: string }
@@ -28,11 +28,11 @@ export type Interpretation = {
   topic: Topic | null
   unsure: boolean
   doubted?: { [K in Key]?: Value }
-  /** The plans of which one is wanted. */
+  /** Plans among which the visitor has to choose. */
   several?: readonly string[]
 }
 
-/** Reads a visitor's words: a command, a plan by what was said of it, or else the likeliest reading; and what they ask. */
+/** Reads a text as a command, a described plan or the likeliest reading, with its question. */
 export function interpret(asked: Asked, world: World, weights?: Weights): Interpretation {
   if (isForeign(asked.text)) return { ...nothing, unsure: true }
   const { ask } = asked
@@ -53,18 +53,18 @@ export function interpret(asked: Asked, world: World, weights?: Weights): Interp
   return topic ? { ...read, topic, unsure: isRead && read.unsure } : read
 }
 
-/** The plan that a line takes, with what else it surely tells: '600 com globoplay. a casa é 212' */
+/** Adds the other certain answers to a chosen plan: '600 com globoplay. a casa é 212' */
 const withOthers = (plan: Interpretation, { answers }: Interpretation): Interpretation =>
   keysIn(plan.answers).length === 0 ? plan : { ...plan, answers: { ...answers, ...plan.answers } }
 
-/** A line as a whole, with what its parts say more surely: beside a question, and after a word that puts right. */
+/** Reads a whole line, then the parts that are more certain: next to a question, and after a word of correction. */
 function readByParts(asked: Asked, world: World, weights?: Weights): Interpretation {
   const read = (text: string) => chooseReading({ ...asked, text }, world, weights)
   return saidLast(asked.text, toldBesideQuestion(asked.text, read(asked.text), read), read)
 }
 type Read = (text: string) => Interpretation
 
-/** A value that is said again after a word of correction: 'conta 12345-6. Retifico: conta 12354-6' */
+/** Takes a value that is corrected later: 'conta 12345-6. Retifico: conta 12354-6' */
 function saidLast(text: string, whole: Interpretation, read: Read): Interpretation {
   const said = valuesOf(whole)
   for (const { first, second, labelled, isNo, isSo, mayBeOf } of halvesOf(text)) {
@@ -91,12 +91,12 @@ function saidLast(text: string, whole: Interpretation, read: Read): Interpretati
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The sentences of a line that ask, where some do: 'não quero spam. A rede é 5G?' */
+/** The questions in a line, or all of it: 'não quero spam. A rede é 5G?' */
 function askedIn(plain: string): string {
   return askingIn(plain).join(' ') || plain
 }
 
-/** The sentences that ask nothing, where they surely say what the whole line leaves in doubt: 'o Nubank serve? Sou Ana Lima' */
+/** Reads a line without its questions, if that makes its answers certain: 'o Nubank serve? Sou Ana Lima' */
 function toldBesideQuestion(text: string, whole: Interpretation, read: Read): Interpretation {
   if (!whole.doubted || keysIn(whole.answers).length > 0 || !text.includes('?')) return whole
   const told = tellingIn(text).join(' ')
@@ -104,13 +104,13 @@ function toldBesideQuestion(text: string, whole: Interpretation, read: Read): In
   return alone && keysIn(whole.doubted).every((key) => alone.answers[key] !== undefined) ? alone : whole
 }
 
-/** Whether a word is a bank, a yes or a no where one is asked for: 'para' may be Pará, and 'next' a bank. */
+/** Whether a word is a bank, a yes or a no at such a question: 'next' may be a bank. */
 function isOwnWord(ask: Open, said: Said, world: World): boolean {
   const read = ask && (ask === 'bank' || isYesNo(ask)) && !said.plain.includes('?') ? readValue(ask, said, world) : null
   return read !== null && 'value' in read
 }
 
-/** A condition that is said anywhere counts: the whole line is read before any part of it. */
+/** Reads the whole line before any part, because a condition counts anywhere. */
 function ofPlans(ask: Open, said: Said, world: World): Interpretation | null {
   if (!isOfPlan(ask)) return null
   const { value, questions } =

@@ -17,14 +17,14 @@ import { onlyChosen } from './onlyChosen.ts'
 import { once } from './once.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 
-/** What words say at a question. The same words are looked at for several reasons, and read once. */
+/** Reads a text at a question, cached per funnel because several readers need it. */
 export function interpretAtQuestion(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const known = once(readSoFar, funnel, () => new Map<string, Interpretation>())
   return once(known, `${key} ${today} ${text}`, () => readHere(funnel, key, text, today))
 }
 const readSoFar = new WeakMap<Funnel, Map<string, Interpretation>>()
 
-/** A number of the house is none where another number is asked, as in 'errei o número, é 1612', or before a street is known. */
+/** 'O número' is no house's at other numbers, 'errei o número, é 1612', nor at a CEP without a word for a house. */
 function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const { plain } = normalized(text)
   const read = withoutAsked(key, plain, withoutDoor(funnel, key, text, interpretHere(funnel, key, text, today)))
@@ -40,11 +40,11 @@ const withoutAsked = (key: Key, plain: string, read: Interpretation): Interpreta
   ...(read.doubted && { doubted: onlyChosen(key, plain, read.doubted) }),
 })
 
-/** 'A Claro me cobrou 600 de multa' names no house. */
+/** Whether words name a house; 'A Claro me cobrou 600 de multa' does not. */
 export const namesHouse = (plain: string) => ofHouse.test(plain)
 const ofHouse = /\b(?:numero|num|nr?|n[ºo]|casa|predio|ap\w*|bloco|rua|av\w*|endereco|moro|moramos|resido|fica)\b/
 
-/** 'É 35, casa. O wi-fi chega ao quintal?' says also that there is no complement. */
+/** Adds that there is no complement: 'É 35, casa. O wi-fi chega ao quintal?' */
 function withoutDoor(funnel: Funnel, key: Key, text: string, read: Interpretation): Interpretation {
   const { number, complement } = valuesOf(read)
   if ((key !== 'cep' && key !== 'number') || typeof number !== 'string' || complement !== undefined) return read
@@ -54,11 +54,11 @@ function withoutDoor(funnel: Funnel, key: Key, text: string, read: Interpretatio
     : { ...read, answers: { ...read.answers, complement: '' } }
 }
 
-/** What words answer, surely or likely, for what is read back. */
+/** The certain and likely answers, for a read-back. */
 export const likelyAnswers = (funnel: Funnel, key: Key, text: string, today: Day): Interpretation['answers'] =>
   valuesOf(interpretAtQuestion(funnel, key, text, today))
 
-/** Words may name any plan that is sold here, but 'the cheapest' is one of those that are shown. */
+/** Words may name any plan sold at the address, but 'the cheapest' is among the shown ones. */
 function interpretHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const { banks = [] } = journey(funnel).facts
   const read = (words: string, choice: Choice) =>
@@ -76,7 +76,7 @@ function interpretHere(funnel: Funnel, key: Key, text: string, today: Day): Inte
   return ofBoth?.answers[key] === undefined ? ofAll : ofBoth
 }
 
-/** At the complement the number that is known is said once more: 'ss 35 sem complemento', 'é 35 mesmo, casa'. */
+/** Removes the known number at the complement: 'ss 35 sem complemento', 'é 35 mesmo, casa' */
 function withoutNumber(funnel: Funnel, key: Key, said: string): string {
   const { number } = answersOf(funnel)
   if (key !== 'complement' || number === undefined) return said
@@ -89,7 +89,7 @@ function withoutNumber(funnel: Funnel, key: Key, said: string): string {
   )
 }
 
-/** A mask swallows the space after digits until there are words; a name may be spelled, and a complement written in one. */
+/** Restores spaces that a mask swallowed between digits and words; joins spelled names and split complements. */
 const spaced = (key: Key, said: string) => {
   if (isName(key) && spelled.test(said))
     return said
@@ -101,16 +101,16 @@ const spaced = (key: Key, said: string) => {
   const text = areNumbers.has(key) ? said.replace(itsNumber, '$1').replace(digitLast, ' dígito $1') : said
   return masked.has(key) ? text.replace(/(\d)(\p{L}{2,})/gu, '$1 $2') : text
 }
-/** '1234 com 5 no fim' */
+/** Matches the end of '1234 com 5 no fim' */
 const digitLast = /[\s,]+com (?:o )?(\S+) no (?:fim|final)(?!\p{L})/iu
-/** 'A n a espaço L i m a' */
+/** Matches 'A n a espaço L i m a' */
 const spelled = /^\s*(?:(?:\p{L}|espa[çc]o)\s+){4,}\p{L}\W*$/iu
 const betweenNames = /\s+espa[çc]o\s+|\s{2,}/i
-/** 'O número é 1612' */
+/** Matches the beginning of 'O número é 1612' */
 const itsNumber =
   /(^|[\s,])(?:o|meu) n[úu]mero (?:(?:é|eh) (?=\d|(?:zero|um|dois|tr[êe]s|quatro|cinco|seis|meia|sete|oito|nove|mil)\b)|(?=acho (?:que )?(?:é|eh) ))/i
 const masked = new Set<Key>(['cep', 'phone', 'birthDate', 'agency', 'account'])
 
-/** An e-mail of another host than is meant is taken: which one is asked at once. */
+/** An e-mail with a likely typo in its host, which is taken and asked about at once. */
 export const mistypedIn = ({ doubted: { email } = {} }: Interpretation) =>
   typeof email === 'string' && isMistyped(email) ? { email } : {}

@@ -8,9 +8,9 @@ const asking = new RegExp(
     '[ao] (instalacao|internet|preco|modem|roteador|valor|desconto|bonus))\\b',
 )
 
-/** 'Já vem com wi-fi ou tenho que comprar o roteador' */
+/** Matches 'Já vem com wi-fi ou tenho que comprar o roteador' */
 const eitherOr = /\bou (?:eu )?(?:tenho|preciso|tem) (?:de|que)\b/
 
-/** Whether some words ask something, with or without a mark. */
+/** Whether a text asks something, with or without a question mark. */
 export const isAsking = (text: string, plain: string) =>
   text.includes('?') || asking.test(expandShortForms(plain)) || eitherOr.test(expandShortForms(plain))

@@ -15,7 +15,7 @@ import { isOf, lineOf, type Line, type Token } from './readings/tokens.ts'
 import { usualNames } from './values/usualNames.ts'
 import { visitsInWords } from './visitsThatFit.ts'
 
-/** Whether nothing in a line may change the order, deny it, put it off, set a condition, or ask: 'a internet lá é ruim, aceito'. */
+/** Whether a line changes, denies, delays and asks nothing, and sets no condition: 'a internet lá é ruim, aceito' */
 export function leavesOrder(funnel: Funnel, text: string): boolean {
   const sentences = sentencesOf(text.replace(tags, '$1,').replace(letGo, ''))
   const own = new Set(plainWords(shownOrder(funnel)).split(' '))
@@ -26,11 +26,11 @@ export function leavesOrder(funnel: Funnel, text: string): boolean {
       plainClausesOf(at < settles ? said.replace(but, ' ') : said).every((clause) => isOnlyTalk(clause, own)),
   )
 }
-/** An acceptance in a sentence of its own leaves no 'but' of those before it. */
+/** An acceptance in its own sentence overrides a 'but' of earlier ones. */
 const accepts = /^(?:(?:ah|entao|ta|esta|tudo|cert[oa]|ok|bom|beleza|e|eu|sim|agora|ja|pode) )*(?:aceito|concordo)\b/
 const but = /(?<!\p{L})(?:mas|por[ée]m|s[óo] que)(?!\p{L})/giu
 
-/** Each clause in plain words, written out, without what only blesses, greets or thanks. */
+/** Each clause in plain words, spelled out, without blessings and laughter. */
 export const plainClausesOf = (text: string) =>
   text
     .split(/[,.:;!?…\n]+(?!\d)|\s+(?:v[ií]rgula|k{3,}|(?:rs){2,})\s+/i)
@@ -39,12 +39,12 @@ export const plainClausesOf = (text: string) =>
     )
     .filter((clause) => clause !== '')
 
-/** 'Aceitoo', 'simmm' */
+/** Matches 'Aceitoo', 'simmm' */
 const drawn = /(?<=\w)([aeiou])\1+\b|([a-z])\2{2,}/g
 const laughs = / ?\b(?:k{2,}|(?:rs)+|(?:h[ae]){2,}h?)\b/g
 const blessing =
   /\b(?:fazer o que(?: ne)?|em nome de (?:jesus|deus|nosso senhor)|se (?:deus|jesus|nossa senhora) (?:quiser|permitir|ajudar)|seja o que deus quiser|nosso senhor|nossa senhora(?: aparecida)?|jesus(?: amado| cristo)?|ave maria|sao jorge|santo antonio|(?:com )?a graca de deus|(?:bo[am]|linda|otima) (?:dia|tarde|noite|semana)|primeir[oa] (?:contrato|internet|fibra|vez|casa)|(?:muito )?(?:obrigad[oa]|valeu|agradeco|grat[oa])(?: mesmo)?(?: (?:pel[ao]s?|por) (?:tudo|(?:\S+ )?(?:paciencia|atencao|ajuda|carinho|gentileza|atendimento)\b))?)\b/g
-/** A question that wants no answer: 'aceito, tá?', 'fazer o quê, né?' */
+/** Matches a question that needs no answer: 'aceito, tá?', 'fazer o quê, né?' */
 const tags =
   /(?:^|(?<=[,.!…]\s*|aceito\s|o qu[eê],?\s))(n[ée]|viu|t[áa]|ok|hein|t[áa] bom|beleza|blz|fazer o qu[eê]|por ?qu[eê] n[ãa]o)\s*\?/giu
 
@@ -52,7 +52,7 @@ const tags =
 const letGo =
   /(?<!\p{L})deix[ae](?: (?:isso|essa (?:hist[óo]ria|pergunta|d[úu]vida)))? (?:para|pra) l[áa](?!\p{L})(?=.*(?<!\p{L})(?:aceito|concordo|sim|pode (?:fechar|fazer|mandar|finalizar))(?!\p{L}))/giu
 
-/** The values of the order, as they are shown: words that name them again change nothing. */
+/** The values of the order as shown; naming them again changes nothing. */
 const shownOrder = (funnel: Funnel) =>
   [
     ...answeredKeys(funnel).map((key) => showAnswer(funnel, key)),
@@ -77,22 +77,22 @@ function isOnlyTalk(clause: string, own: ReadonlySet<string>): boolean {
   )
 }
 
-/** Few clauses that only tell seem so likely to ask. */
+/** Statements rarely seem this likely to ask. */
 const [perhaps, surely] = [0.6, 0.93]
-/** 'Quanto fica', 'e a multa' */
+/** Matches 'Quanto fica', 'e a multa' */
 const asks =
   /^(?:(?:e|ai|agora|mas|li e|aceito|sim|certo|ok) )*(?:o que|qua(?:l|is)|quant\w+|quando|onde|como(?! esta\b| combinad)|quem|(?<!aceito )por que|sera|cade|posso|precisa|cobram?|inclui|tem(?= (?:como|que|taxa|multa|fidelidade)))\b|^(?:sim |aceito )?e [oa]s? \S+$|\bou (?:e|nao|vou|tenho|[oa])\b|\b(?:que (?:dia|horas?)|o que (?:acontece|eu faco|faco)|para onde|qual)\b|^aceito e [oa] .* (?:meu|minha|gratis)$|\b(?:faz|fazem|fecham?|deixam?) por\b/
 
-/** Another value of these is known by its words. */
+/** Answers whose other values are recognized by their words. */
 const ofChoices = new Set<Key>(['plan', 'dueDate', 'directDebit', 'schedule'])
 const isOfOrder = isOf(
   ...(['WEEKDAY', 'PERIOD', 'MONTH', 'UNIT', 'ROAD', 'BANK', 'PAY', 'PROMO', 'CHANGE', 'BACK'] as const),
 )
-/** 'Nessa casa' names no door. */
+/** Matches 'Nessa casa', which is no complement */
 const ourHome = /\b(?:n?ess[ae]|minha|nossa|em|de|para|aqui|la em|n?a) casa\b(?! (?:d[aeo]|\d))/g
 
 const isName = ({ classes, word }: Token) => classes.includes('NAME') || usualNames.has(word)
-/** 'Bianca Souza' puts right a name, 'a Cida me ajudou' does not. */
+/** Whether a clause is only a name: 'Bianca Souza' corrects one, 'a Cida me ajudou' does not. */
 function isNameAlone({ said, tokens }: Line, own: ReadonlySet<string>): boolean {
   const isOwn = ({ from, to }: Token) => own.has(said.plain.slice(from, to))
   return (
@@ -103,7 +103,7 @@ function isNameAlone({ said, tokens }: Line, own: ReadonlySet<string>): boolean 
   )
 }
 
-/** A number of anything that an order has; one of hours, children or coins that are told of is none. */
+/** Whether a number may belong to the order, rather than to hours, children or coins. */
 function isValue(line: Line, at: number): boolean {
   const { from, to, kind, classes } = line.tokens[at] ?? nothing
   if (kind === 'mail') return true
@@ -117,15 +117,15 @@ function isValue(line: Line, at: number): boolean {
   )
 }
 const nothing: Token = { from: 0, to: 0, kind: 'sign', word: '', classes: [] }
-/** 'Ela tem 61', 'wifi 6' */
+/** Matches the words before the number in 'Ela tem 61', 'wifi 6' */
 const ofAge = new RegExp(`\\b(?:el[ea]s?|${people}) (?:(?:ja|so) )?(?:tem|faz|fez|de|com) $|\\bwi-? ?fi $`)
 const counted =
   /^ (?:\S+ )?(?:horas?|hs?|minut\w+|min|anos?|dias|semanas|meses|filh\w+|menin\w+|criancas?|gat\w+|cachorr\w+|pessoas|vez|vezes|rea(?:l|is)(?! (?:de|por|a|mais|menos|no)\b))\b/
 
-/** 'Meu CPF tá certo' */
+/** Matches 'Meu CPF tá certo' */
 const isRight = /\b(?:cert[oa]s?|certinh[oa]s?|ok|corret[oa]s?|conferi(?:d[oa])?|direitinho|bate(?:u|ndo)?)\b/
 
-/** 'É caro mas aceito', 'não tenho dúvida', 'com certeza', 'ainda bem' */
+/** Matches 'É caro mas aceito', 'não tenho dúvida', 'com certeza', 'ainda bem' */
 const resigned =
   /\bmas (?=(?:eu |ta |ok |vai |bora |tudo bem )*aceit|(?:tudo bem|(?:es)?ta (?:bom|bem)|paciencia|beleza|vou confiar)\b)|\b(?:sem|nao (?:tenho|ha|resta)|nenhuma) (?:(?:mais )?(?:nenhuma )?duvidas?|certeza)\b|\bcom certeza\b|\bainda (?:bem|hoje)\b|\bquase (?:chor|cai|morr|desma)\w+|^(?:(?:ai|eu|ja|e) )*(?!leio|vejo|converso|falo|pergunto|decido|confiro|confirmo|penso|resolvo)\w+o (?:\S+ ){0,3}antes$|\bnada a (?:reparar|mudar|corrigir|declarar)\b|\bpor que nao\b|\bmais que certo\b/g
 

@@ -10,7 +10,7 @@ import { formed } from './readings/chooseReading.ts'
 import { isAsking } from './isAsking.ts'
 import { areFewWords } from './openingPhrases.ts'
 
-/** What a question or a remark most likely means. */
+/** The most likely meaning of a question or a remark. */
 export function likelyMeaning(
   funnel: Funnel,
   key: Key,
@@ -37,11 +37,11 @@ export function likelyMeaning(
   return isQuestion ? { kind: 'side', reply: notAnAnswerTexts.near(likely.offer), isUnsure: true } : null
 }
 
-/** A few words where any may answer, or digits that count nothing, are more likely an answer. */
+/** The odds needed where a few words, or digits that count nothing, are more likely an answer. */
 const ofDoubtful = 0.85
-/** Five digits are part of a CEP, a telephone, a document or an account. */
+/** Five digits are a part of a CEP, a telephone, a document or an account. */
 const hasLongNumber = /\d(?:\D?\d){4}|@/
-/** What is told where a name is asked is mostly one, so a remark must be surer. */
+/** The odds needed for a remark where a name is asked for, because most lines are one. */
 const ofName = 0.75
 
 const counts = /\b\d+ ?(?:anos?|h|hs|horas?|dias?|meses|metros?|pessoas)\b/g

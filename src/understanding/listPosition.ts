@@ -1,6 +1,6 @@
 import { inDigits } from './numberWords.ts'
 
-/** The place in a list that words name, from 0: 'o segundo', 'gostei do 3', 'o penúltimo'. -1 where they name none. */
+/** The index in a list that words name: 'o segundo', 'gostei do 3', 'o penúltimo'. -1 if none. */
 export function listPosition(words: string, count: number): number {
   const [, word = ''] = placed.exec(inDigits(words)) ?? []
   const end = ends.indexOf(word)

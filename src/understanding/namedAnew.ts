@@ -17,18 +17,15 @@ import { isName, isOfPlan, isYesNo } from './readValue.ts'
 import { unmistakableBank } from './values/bank.ts'
 import { isKnown, partsAnew, valueAnew } from './valueAnew.ts'
 
-/** What is said anew, surely where the old value is denied; or the one answer that is put right without its new value. */
+/** New values, certain if the old one is denied; or the only answer to change, without its new value. */
 export type Anew =
   | { values: Interpretation['answers']; isSure: boolean; only?: undefined }
   | { only: Key; values?: undefined }
 
-/** A line where a question is open, or none. */
+/** A line, with the open question if there is one. */
 type Said = { funnel: Funnel; open: Key | null; plain: string; named: readonly Key[]; isSigned: boolean }
 
-/**
- * The earlier answers that a line names or denies and puts right, read as if their questions were open:
- * 'o celular que dei caiu na água, usa 16 99123-4567'.
- */
+/** The earlier answers that a line corrects, e.g. 'o celular que dei caiu na água, usa 16 99123-4567' */
 export function namedAnew(funnel: Funnel, open: Key | null, text: string, today: Day): Anew | null {
   if (asks.test(text)) return null
   const line = lineOf(text)
@@ -63,17 +60,17 @@ export function namedAnew(funnel: Funnel, open: Key | null, text: string, today:
   return only !== undefined && others.length === 0 && isChanged(said, text) ? { only } : null
 }
 
-/** Whether something is to be changed: not by somebody else, and it is not asked whether. */
+/** Whether the visitor wants a change, and does not only ask about one. */
 const isChanged = ({ open, plain }: Said, text: string) =>
   changes.test(plain.replace(unchanged, ' ')) &&
   !text.includes('?') &&
   !isAboutOthers(plain) &&
   !(open !== null && isYesNo(open) && /\b(?:esquece|tir\w+)\b/.test(plain))
-/** 'Não quero trocar o plano', 'o CEP mudou, mas é o mesmo' */
+/** Matches 'Não quero trocar o plano', 'o CEP mudou, mas é o mesmo' */
 const unchanged =
   /\b(?:nao|nem|num|n)(?: \S+){0,2} (?:troc|mud|alter)\w+|\b(?:mud|troc)\w+,? mas (?:e o mesm|uso ess)\w*/g
 
-/** 'Faltou um número' names none. */
+/** Whether the line names an answer; 'Faltou um número' does not. */
 function isNamed({ funnel, open, plain, named }: Said, key: Key): boolean {
   const known = isName(key) ? plainWords(rawOf(answersOf(funnel)[key] ?? '')) : ''
   if (known.includes(' ') && plain.includes(known)) return true
@@ -90,13 +87,13 @@ function isNamed({ funnel, open, plain, named }: Said, key: Key): boolean {
   return named.includes(key) || (key === 'bank' && unmistakableBank.test(plain))
 }
 const isNoNumber = /\b(?:um|outro|nenhum|dois|quatro|\d) numero\b|\bnum (?!\d)/
-/** 'Não, é 35' speaks of the answer before. */
+/** Matches a word that contradicts the previous answer: 'Não, é 35' */
 const contradicts = /^\W*(?:opa|ops|errei|digo|alias|desculpa|na verdade|nao(?=[,.;:!]))[\s,.:;!]+/
-/** 'Ah, e o número é 53' */
+/** Matches 'Ah, e o número é 53' */
 const statesAnew = /^(?:(?:e|ah|mas|so que)[ ,]+)*(?:[oa]|meu|minha) (?:\S+ ){1,3}(?:e|eh) \S/
 const asks = /^\W*ser[áa] q|\?\s*$/i
 
-/** 'Não é 35, é 37', '37 em vez de 35': a number that is known, and not what it should be. */
+/** Whether a known number is denied: 'Não é 35, é 37', '37 em vez de 35' */
 function isDenied({ funnel, open, plain }: Said, key: Key): boolean {
   const old = hints[key] ? rawOf(answersOf(funnel)[key] ?? '') : ''
   const isNext = open === null || open === after[key] || hints[key]?.test(plain)
@@ -106,10 +103,10 @@ const denied = (old: string) =>
   new RegExp(
     `\\b(?:nao|num|n) (?:(?:e|eh|era) )?(?:(?:o|a|casa|dia) )*${old}\\b|\\b${old},? (?:nao|n)\\b(?! (?:tem|posso|da|vou|estou|(?:(?:o|a|dia) )?\\d))|\\b(?:em vez|no lugar) d[eo] (?:dia )?${old}\\b`,
   )
-/** The question that comes right after a number. */
+/** The question right after a number. */
 const after: { [K in Key]?: Key } = { number: 'complement', dueDate: 'directDebit' }
 
-/** The last answer as it stands, or one that is hinted at: 'o 35 é o portão da garagem, gente entra pelo 39'. */
+/** Whether the old value of the last or a hinted answer is repeated: 'o 35 é o portão, gente entra pelo 39' */
 function repeatsOld({ funnel, open, plain, isSigned }: Said, key: Key, last: Key | undefined): boolean {
   const isHinted = isSigned && hints[key]?.test(plain) === true && open !== 'schedule'
   if (isYesNo(key) || !(isHinted || (key === last && (isSigned || hints[key])))) return false
@@ -122,7 +119,7 @@ function repeatsOld({ funnel, open, plain, isSigned }: Said, key: Key, last: Key
 const hints: { [K in Key]?: RegExp } = { number: /\bcasa\b/, dueDate: /\b(?:dia|venc\w+)\b/ }
 const amount = /\d+ (?:reais|real|contos?|megas?|gigas?|por|a mais|minutos?|metros?|anos?|horas?)\b/g
 
-/** What is known by how it is written. */
+/** Answers that are recognized by their form. */
 const forms: { [K in Key]?: RegExp } = {
   cep: /\b\d{5}[- ]?\d{3}\b/,
   phone: /(?<!\d)(?:\d{2} ?)?9\d{4}[- ]?\d{4}\b/,
@@ -130,7 +127,7 @@ const forms: { [K in Key]?: RegExp } = {
   document: /\b\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b/,
 }
 
-/** What changes an answer, and what only tells one that stands. */
+/** Words that change an answer, and words that also repeat one. */
 const changing =
   '(?:menos|exceto) [oa]|err(?:ei|ad[oa]s?)|troc(?:a|ar|o|ad[oa])|troqu\\w+|mud(?:a|ar|ei|e)|corri[gj]\\w+|arrum\\w+|consert\\w+|pens(?:ei|ando) (?:bem|melhor)|nao vai dar|' +
   'desist\\w+|nao e mais|em vez d[eo]|no lugar d[eo]|(?:nao|n|nem) (?:quero|uso|vale|tenho) mais|nem uso|tir(?:a|ar)|e outr[oa]|incomplet\\w+|' +

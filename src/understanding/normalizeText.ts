@@ -1,18 +1,18 @@
-/** What a visitor wrote, and the same letter by letter without accents or capitals. Both have the same length. */
+/** A text, and the same without accents or capitals, in equal length. */
 export type Said = { text: string; plain: string }
 
-/** 'n é', 'num sou', 'itaú n': a no as people shorten it. 'n' is also how a number is named. */
+/** Matches a shortened 'não': 'n é', 'num sou', 'itaú n'. 'n' may also mean 'número'. */
 const shortNo =
   /(?<=^|[^a-z])(naum|nn?|ñ|num)(?= (é|eh?|sou|me|nasci|liga|existe|us[oa]|manda|mor[oa]|quero|era|foi|atende|funciona|vou|tem|tenho|sei|gosto|precis[oa]|pode|posso|d[áa]|t[ôáoa]|confere|respond\w+|vem|quis|consigo|aceito|lembro|entendi|falei|pedi|disse|escolhi)(?![a-z]))|(?<=\w\w )(?<!sem )n(?=[^\p{L}\d]*$)/giu
 
-/** 'Nãooo', 'confereee', 'aceitooo' */
+/** Matches 'Nãooo', 'confereee', 'aceitooo' */
 const drawn = /(?<!\p{L})(?:(n[ãa]o|isso|aceito|certo)o+|(confere)e+|(sim)m+)(?!\p{L})/giu
 
-/** 'No débito, que nem a luz' denies nothing. */
+/** Matches 'que nem', which denies nothing: 'No débito, que nem a luz' */
 const likeThat =
   /(?<!\p{L})(?:que|q) nem(?= (?:as?|os?|n[ao]s?|d[ao]s?|em|minhas?|meus?|aqui|l[áa]|eu|voc[êe]|vc|tod[ao]|aquel[ae])(?!\p{L}))/giu
 
-/** A text without what is not writing: emoji, invisible signs, doubled spaces. */
+/** Removes emoji, invisible signs and repeated spaces, and spells out shortened denials. */
 export function normalized(text: string): Said {
   const legible = text
     .normalize('NFC')
@@ -35,23 +35,23 @@ export const part = ({ text, plain }: Said, from: number, to?: number): Said => 
   plain: plain.slice(from, to),
 })
 
-/** What stands before and after some words, with a few signs instead of them. */
+/** Replaces some words by a few signs. */
 export const without = ({ text, plain }: Said, from: number, length: number, signs = ''): Said => ({
   text: text.slice(0, from) + signs + text.slice(from + length),
   plain: plain.slice(0, from) + signs + plain.slice(from + length),
 })
 
-/** Without the signs and spaces around it. */
+/** Removes the signs and spaces around a text. */
 export function trimmed(said: Said): Said {
   const start = /^([\s,.;:!=*"'|)\-–—]|\((?!\d))*/.exec(said.plain)?.[0].length ?? 0
   const end = /[\s,.;:!=*"'|(\-–—]*$/.exec(said.plain.slice(start))?.[0].length ?? 0
   return part(said, start, said.plain.length - end)
 }
 
-/** Only letters, digits and single spaces. */
+/** Keeps only letters, digits and single spaces. */
 export const wordsOf = (plain: string) => plain.replace(/[^a-z0-9]+/g, ' ').trim()
 
-/** The length of what a pattern finds at the beginning, or 0. */
+/** The length of a match at the beginning, or 0. */
 export const lengthAt = (plain: string, pattern: RegExp) => {
   const found = pattern.exec(plain)
   return found && found.index === 0 ? found[0].length : 0

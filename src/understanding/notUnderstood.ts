@@ -17,11 +17,11 @@ import { inDigits } from './numberWords.ts'
 import { areFewWords } from './openingPhrases.ts'
 import { notSaid } from './talk/replyToTalk.ts'
 
-/** The reply to courtesy, to 'any', and to whoever does not know or will not say. */
+/** The reply to courtesy, to 'any', and to visitors who do not know or refuse to say. */
 export const kindReplyTo = (key: Key, plain: string) =>
   replyToCourtesy(plain) ?? replyToAny(key, plain) ?? replyToUnknown(key, plain)
 
-/** Not understood: a text that its question refuses has its reason, what may be any words is taken when it is said again. */
+/** Replies to a line that was not understood, with the reason if known. Repeating a free text makes it the answer. */
 export function notUnderstood(funnel: Funnel, key: Key, text: string, now: Date, reason?: string): Understanding {
   const { plain } = plainly(text)
   const kind = kindReplyTo(key, plain)
@@ -42,10 +42,10 @@ export function notUnderstood(funnel: Funnel, key: Key, text: string, now: Date,
   return { kind: 'refused', reply: canInsist ? notAnAnswerTexts.insist(key) : notAnAnswerTexts.unsure(key), canInsist }
 }
 
-/** 'Moda Bella Confecções Ltda' */
+/** Matches 'Moda Bella Confecções Ltda' */
 const ofCompany = /\b(?:ltda|eireli|epp)\b/
 
-/** What is told at a question, and answers nothing, is heard once, with the reason of a question where that is doubted. */
+/** Acknowledges a remark once, with the reason for the question if the visitor doubts it. */
 function replyToRemark(funnel: Funnel, key: Key, text: string, now: Date): string | null {
   const words = plainWords(text).split(' ').length
   const { kind } = questions[key].input
@@ -66,7 +66,7 @@ const refusalOf = (key: Key, text: string, now: Date) =>
     ? unusableAnswerReasons['directDebit.other']
     : whyRefused(readPlainly({ [key]: text }, now), key)
 
-/** Whether a remark may be about why something is asked, or what becomes of it. */
+/** Whether a remark may be about why an answer is needed, or how it is used. */
 const isDoubted = (funnel: Funnel, key: Key, text: string) =>
   meaningsHere(funnel, plainly(text).plain, key)
     .filter(({ id }) => ofReasons.has(id))
@@ -82,27 +82,27 @@ const ofReasons = new Set([
   'fraud',
 ])
 
-/** As many are no answer that was mistyped; fewer where it has a form of its own, and where a conversation opens. */
+/** The number of words that make a line a remark: lower at the start, higher the freer the answer's form. */
 const [fewWords, someWords, manyWords] = [2, 4, 6]
-/** Digits or signs of an answer, also spoken ones, though not a right one. */
+/** Whether a text has the digits or signs of an answer, also in words, though not a valid one. */
 const hasForm = (key: Key, text: string) =>
   (formOf[key] ?? /\d(?:\s?\d){2}|@|\barroba\b/).test(inDigits(plainly(text).plain))
 const formOf: { [K in Key]?: RegExp } = { number: /\d/, birthDate: /\d/ }
-/** Replies of their own tell these choices; what is said of a few is heard first. */
+/** Questions with replies of their own; at those with few choices a remark is acknowledged first. */
 const ofChoices = new Set<string>(['plans', 'offers', 'slots'])
 const ofFewChoices = new Set<string>(['days', 'yesNo', 'consent', 'bank'])
 
-/** Words of a sentence, of agreement or of anger: whoever sends them twice still gives no answer. */
+/** Words of a sentence, of agreement or of anger, which are no answer even if repeated. */
 const isTalking =
   /\b(nao|n|sim|s|ok|blz|beleza|valeu|fechou|e|eh|sou|era|foi|ta|tava|esta|vai|vou|quer|quero|tem|tenho|moro|fica|toma|que|mas|pq|porque|se|ou|meu|minha|seu|sua|aqui|ele|ela|voces?|vcs?|cu|porra|puta|pariu|merda|caralho|foder?|fodase|idiotas?|numero|nome|cep|telefone|e ?mail|cpf|errei|errad[oa])\b/
 
-/** Signs beside the letters of a name: it is found among more words. */
+/** Signs besides the letters of a name, so that the name is looked for within the text. */
 const beyondLetters = /^[^\d@]*[^\p{L}\p{M}\s.'’`´‘\d@-][^\d@]*$/u
 
 const withoutAreaCode = /(?<!\d)9\d{4}[\s-]?\d{4}(?!\d)/
 
-/** What is at least in an answer that is worth a word on what is wrong with it. */
+/** The least that an answer needs for a reply about its mistake. */
 const shortest: { [K in Key]?: RegExp } = { birthDate: /\d\D?\d\D?\d/, phone: /\d/ }
 
-/** Any words may answer these. */
+/** Questions that any words may answer. */
 const freely = new Set<Key>(['name', 'motherName', 'complement', 'street', 'neighborhood', 'city', 'block', 'lot'])

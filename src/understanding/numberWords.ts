@@ -1,4 +1,4 @@
-/** Numbers said in words become digits: 'trinta e cinco' is 35, 'um quatro zero' is 1 4 0, 'mil novecentos e noventa' 1990. */
+/** Converts number words: 'trinta e cinco' is 35, 'um quatro zero' 1 4 0, 'mil novecentos e noventa' 1990. */
 export function inDigits(plain: string): string {
   return plain.replace(run, (words) => {
     const [, first = words, after = ''] = ofUnit.exec(words) ?? []
@@ -6,10 +6,10 @@ export function inDigits(plain: string): string {
   })
 }
 
-/** 'Trinta e cinco é uma casa': nothing is added to a unit. */
+/** Excludes an article after a unit: 'Trinta e cinco é uma casa' */
 const ofUnit = /^(.*\b(?:um|dois|tres|quatro|cinco|seis|sete|oito|nove|meia))( e uma)$/
 
-/** Words whose numbers are a step apart. */
+/** Words whose numbers differ by a step. */
 const counted = (words: string, from: number, step: number) =>
   words.split(' ').map((word, at): [string, number] => [word, from + at * step])
 
@@ -25,11 +25,10 @@ const values = new Map<string, number>([
 ])
 export const numberNames = [...values.keys()]
 
-/** Any of them, as a pattern. */
 const numberWord = `(${numberNames.join('|')})`
 const run = new RegExp(`\\b${numberWord}(\\s+(e\\s+)?${numberWord})*\\b`, 'g')
 
-/** Words that belong together are added up; where one cannot follow the other, the next number begins. */
+/** Sums words that form one number; a word that cannot follow starts the next. */
 function numbersIn(words: readonly string[]): number[] {
   const numbers: number[] = []
   let joins = false
@@ -53,7 +52,7 @@ const adds = (last: number, value: number, joined: boolean) =>
   value < (roundness(last) ?? 0) &&
   (joined || (last % 1000 === 0 && value >= 100) || (last % 100 === 0 && value >= 20 && last >= 1000))
 
-/** What may be added to a number: below 10 to tens, below 100 to hundreds, below 1000 to thousands. */
+/** The limit for adding to a number: 10 after tens, 100 after hundreds, 1000 after thousands. */
 function roundness(last: number): number | null {
   if (last === 0) return null
   if (last % 1000 === 0) return 1000

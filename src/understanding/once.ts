@@ -1,4 +1,4 @@
-/** What belongs to a key, worked out once. */
+/** Returns the cached value of a key, or makes and caches it. */
 export function once<Key, Value>(known: Known<Key, Value>, key: Key, make: () => Value): Value {
   const had = known.get(key)
   if (had !== undefined) return had

@@ -4,7 +4,7 @@ import { areFewWords, wants } from './openingPhrases.ts'
 import { isOfPlan, spokenOf } from './readValue.ts'
 import { withoutAsking } from './withoutAsking.ts'
 
-/** Without a payment or a bank that a remark at another question only mentions: 'o boleto veio errado' chooses none. */
+/** Drops a payment or a bank that a remark at another question only mentions: 'o boleto veio errado' */
 export function onlyChosen(asked: Key, plain: string, answers: Interpretation['answers']): Interpretation['answers'] {
   const told = withoutAsking(plain)
   const isTold = answers.directDebit === undefined || spokenOf.directDebit?.test(told)
@@ -14,11 +14,11 @@ export function onlyChosen(asked: Key, plain: string, answers: Interpretation['a
   return asked === 'bank' && bank !== undefined ? { ...others, bank } : others
 }
 
-/** 'Vencimento dia 5 e boleto', 'Santander ag 0033 conta 13004567-8' */
+/** Matches 'Vencimento dia 5 e boleto', 'Santander ag 0033 conta 13004567-8' */
 const lists =
   /(?:^|[,;.]|\be|\bdia \d{1,2})\s*(?:n[oa] |por |via |com )?(?:boleto|debito)(?: automatico| em conta)?\s*(?:$|[,.;!])|\bag(?:encia)?\.? \d/
 
-/** Questions at which the payment and its bank may be said at once. */
+/** Questions at which the payment and its bank may be given too. */
 const ofPayment = new Set<Key>(['dueDate', 'directDebit'])
 const chooses = new RegExp(
   `(?<!\\bnao )(?:${wants.source}|\\b(?:poe|pago|pagar|uso|falei|banco e|errei|(?:troc|mud|corrig)\\w+)\\b)`,

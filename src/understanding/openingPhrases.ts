@@ -1,4 +1,4 @@
-/** What people say before they come to it, as the beginning of a pattern for words written out. */
+/** Phrases that open a sentence, as the beginning of a pattern for expanded words. */
 const openings = [
   'eu|ai|entao|agora|oi|ola|opa|olha|por favor|e|mas|ah|nossa|please|bom dia|boa tarde|boa noite|e ai',
   'pera|perai|espera|moc[oa]|cansei|ok|esta|sim|ue|uai|gente|antes|primeiro|desculpa|ainda',
@@ -10,8 +10,8 @@ export const opening = `((${openings.join('|')}) )*`
 export const questionWords =
   'quant[oa]s?|qual|quais|quando|a?onde|cade|por que|o que|que e(?= )|posso|da para|consigo|quem(?! fala (e|eh|a|o) )|como|sera|how|what|when'
 
-/** So few words ask and tell nothing of their own: 'tá bom assim?' */
+/** Whether a text has too few words to mean something of its own: 'tá bom assim?' */
 export const areFewWords = (words: string) => words.split(' ').length < 4
 
-/** Who wants one in spite of what they say of it. */
+/** Words that choose a plan, whatever the rest of the line says. */
 export const wants = /\b(?:quero|vou|fico|pode ser|manda|fecha|bota|coloca|pego|levo|prefiro)\b/

@@ -13,7 +13,7 @@ import { replyToSeveral } from './replyToSeveral.ts'
 import { isOwnOrder } from './talk/ownOrder.ts'
 import { replyToTalk, standOf } from './talk/replyToTalk.ts'
 
-/** Answers a question about the own order: 'quanto fica?', 'que e-mail coloquei?'. Null for anything else. */
+/** Answers a question about the visitor's own order: 'quanto fica?', 'que e-mail coloquei?'. Null for anything else. */
 export function ownOrderReply(funnel: Funnel, plain: string): string | null {
   const words = expandShortForms(plain)
   const ended = endedOrderWords(funnel)?.lead
@@ -27,7 +27,7 @@ export function ownOrderReply(funnel: Funnel, plain: string): string | null {
   return askedOfRecord(funnel, plain)?.reply ?? null
 }
 
-/** The dates that are chosen, with what comes next once all is answered. */
+/** The chosen visit, with the next steps once all questions are answered. */
 const ownVisit = (funnel: Funnel) =>
   isOwnOrder(standOf(funnel)) ? replyToTalk(funnel, 'whenVisit') : ownAnswer(funnel, 'schedule')
 
@@ -38,11 +38,11 @@ const asksPrice =
   /^(?:(?:e|mas|entao|ai|so|nem|li|k+|ah|oi|moc[oa]) )*(?:quanto (?:que )?(?:eu )?(?:vou )?(?:fica|ficou|ficaria|vai ficar|pagar|pago|da|deu|vai dar|sai|saiu|vai sair)|qual (?:e |eh |era |foi |fica |ficou )?(?:o )?(?:meu )?(?:valor|preco|total))(?: (?:que (?:ficou|deu|fica|vai ficar)|tudo|isso|total|no total|ao todo|por mes|mensal|d?a mensalidade|para mim|do meu plano|o meu plano|meu plano|final|entao|mesmo))*$/
 const asksNumber =
   /\bnumero d[oe] (?:meu )?pedido$|\b(?:qual|cade|tem|quero|manda)\b.*\bprotocolo(?: (?:ai|aqui))?$|^qual (?:e |eh )?(?:o )?meu pedido$/
-/** 'Quero manter o pedido, tá mantido?', 'meu pedido foi cancelado?' */
+/** Matches 'Quero manter o pedido, tá mantido?', 'meu pedido foi cancelado?' */
 const asksIfStands =
   /\b(?:ta|esta|foi|fica|continua|segue|ficou) (?:\w+ )?(?:mantid[oa]|de pe|valendo|feito|cancelado|ativo)\b|\b(?:mantem|manter|mantenha) (?:o |meu )*pedido\b/
 const asksVisit =
   /\balguem (?:vai )?me lig(?:a|ar)\b|^(?:quando|que dia|que data|qual (?:e )?o dia)\b.{0,12}\b(?:tecnico|visita|instalacao)(?: vem| vai vir| chega)?$|^(?:e |entao )?a (?:visita|instalacao) (?:e|eh|ficou|esta|ta|foi|vai ser) .*\b(?:ne|mesmo|certo|confirmad[ao])$|^(?:e |a )?que horas?\b.{0,24}\b(?:ele|tecnico|equipe|moco|voces|vcs)\b.{0,8}\b(?:chega|vem|vai (?:vir|chegar)|passa)\b/
-/** 'Que dia?', 'me lembra o dia e a hora', 'ficou pra quando mesmo?', 'é na segunda, né?': after an order, of its visit. */
+/** Matches 'Que dia?', 'me lembra o dia e a hora', 'ficou pra quando mesmo?', which mean the visit after an order */
 const asksWhen =
   /^(?=.*\b(?:dia|data|horas?|horario|quando)\b)(?:(?:e|mas|entao|ai|ah|oi|moc[ao]|me (?:lembra|fala|diz|confirma)|esqueci|nao lembro|qual|que|[oa]|d[ae]|para|fic(?:a|ou)|foi|vai|ser|sera|marc(?:ad[oa]|ou|amos)|mesmo|certo|ne|data|dia|horas?|horario|quando|vem|vir|eles?|voces|rapaz|homem|tecnico|instalam?|instalar|da semana (?:cai|e))(?: |$))+$|^(?:(?:e|entao|eles?|vem|fic(?:a|ou)|marcad[oa]|n?a|para) )*(?:segunda|terca|quarta|quinta|sexta|sabado)(?: feira)?(?: (?:de |a )?(?:manha|tarde))? (?:ne|mesmo|certo)$/

@@ -11,7 +11,7 @@ const fifthWorkday = /\b(?:quinto|5[ºo°]?) dia util\b/
 
 const lastDays =
   /\b(?:fim|final) d[eo] mes\b|\b(?:o|no) ultim[oa]\b|(?<!\b(?:mud|troc|alter|pass)\w+ (?:o )?)\b(?:o|no|dia|for) (?:q |que )?(?:for |o )?mais (?:longe|tarde|(?:pra|para) frente|distante)\b/
-/** 'Recebo no último dia do mês' */
+/** Matches 'Recebo no último dia do mês' */
 const paidLast =
   /^(?!.*\b(?:mais (?:longe|tarde)|quero|prefiro)\b).*\b(?:receb\w+|salario|pagamento)\b.*\bultimo dia(?: util)?\b/
 const firstDays = /\b(?:comeco|comecinho|inicio) d[eo] mes\b/
@@ -20,10 +20,7 @@ const middle = dueDays.filter((day) => day >= 10 && day <= 20)
 const named =
   /(?:\bdia |^(?:(?:o|no|e|quero|queria|pode ser|prefiro) )*)(\d{1,2})\b(?! (?:giga|mega|reais|anos?|dias?|semanas?|mes(?:es)?|vez(?:es)?|da lista)\b)/
 
-/**
- * What is said to somebody who tells when they are paid, or about when they want to pay, instead of a day of the list:
- * a later day that is likely meant is theirs.
- */
+/** Proposes a due day for a payday, a vague time or an unlisted day, unless a later one is likely meant. */
 export function paydayReply(plain: string, likely = 0): string | null {
   const between = daysBetween(inDigits(plain))
   if (between.length > 0) return notAnAnswerTexts.dueDaysBetween(between)
@@ -43,13 +40,13 @@ export function paydayReply(plain: string, likely = 0): string | null {
     : null
 }
 
-/** The day on which somebody is paid. */
+/** The day on which the visitor is paid, or 0. */
 export const paydayIn = (plain: string): number =>
   Number(paid.map((form) => form.exec(inDigits(plain))?.[1]).find(Boolean) ?? 0)
-/** 'Recebo dia 5, então uns dois dias depois' */
+/** Matches 'Recebo dia 5, então uns dois dias depois' */
 const daysLater = /\b(\d)(?: ou \d)? dias? depois\b/
 
-/** 'Depois do dia 10 mas antes do 15' */
+/** The due days in a range: 'Depois do dia 10 mas antes do 15' */
 function daysBetween(plain: string): number[] {
   const [, after = '', before = ''] = bounds.exec(plain) ?? []
   return dueDays.filter((day) => day > Number(after) && day < Number(before))
@@ -57,7 +54,7 @@ function daysBetween(plain: string): number[] {
 const bounds =
   /\b(?:depois|apos|passando|entre)(?: d[eo]| o)?(?: dia)? (\d{1,2})\b(?:.*\b(?:antes|ate)(?: d[eo]| o)?| e(?: o)?)(?: dia)? (\d{1,2})\b/
 
-/** Whoever leaves the day to us may exclude some: 'qualquer um menos o 5'. */
+/** Matches a free choice with exceptions: 'qualquer um menos o 5' */
 const any =
   /\bqualquer (?:um|dia|data)\b.*\b(?:menos|exceto|fora|tirando)\b|\b(?:voces?|vcs?|ce) (?:escolhem?|decidem?|que sabe)\b|\bescolhe (?:voces?|vcs?|ce)\b/
 export function freeDay(plain = ''): number {

@@ -1,9 +1,9 @@
 import { writtenOut } from './expandShortForms.ts'
 
-/** The clauses of a line that say no to promotions, and what it says besides. */
+/** The clauses that refuse promotions, and the rest of the line. */
 export type PromotionsRefused = { refusal: string; more: string }
 
-/** 'Tira as promoções, não autorizei', 'promoções eu não quero', 'aceito, menos a propaganda'. Null where nothing does. */
+/** Finds a refusal or null: 'Tira as promoções, não autorizei', 'aceito, menos a propaganda' */
 export function promotionsRefused(text: string): PromotionsRefused | null {
   const clauses = text.split(pause).filter((clause) => clause.trim() !== '')
   const words = clauses.map((clause) => writtenOut(clause))
@@ -46,20 +46,20 @@ const isNameAlone = (words: string) =>
 const leadsOn =
   /^(?:mudei de ideia|voltei atras|pens(?:ei|ando) (?:bem|melhor)|na verdade|desculp[ae]|por favor|moc[oa]|olha)$/
 
-/** One offer alone is a plan's: 'não quero essa promoção de 500'. */
+/** Whether words are about promotions in general, not a plan's: 'não quero essa promoção de 500' */
 const isOfThem = (words: string) => offers.test(words) && !ofPlan.test(words)
 const offers =
   /\b(?:promo(?:s|cao|coes|cional|cionais)?|propagandas?|publicidades?|spam|novidades|ofertas?|marketing|mala direta|newsletter)\b/
 const ofCalls = /\b(?:lig\w+|telefon\w*|chamadas?|sms|whats\w*|zap)\b/
 const ofPlan = /\d|\b(?:plano|mega|preco|desconto|ess[ae] (?:promocao|oferta)(?! por e ?mail))\b/
-/** What stands around their name: 'e as promoções por e-mail', 'isso de propaganda' */
+/** Words around the name: 'e as promoções por e-mail', 'isso de propaganda' */
 const around =
   /^(?:|ai|la|agora|moc[oa]|e|as?|os?|de|da|das|por|ao?|no|mail|email|isso|ess[ae]s?|sobre|ess[ae]s|tais|tal|favor)$/
 
 const take =
   'tir[aeo]\\w*|retir\\w+|remov\\w+|cancel\\w+|exclu\\w+|desativ\\w+|desmar\\w+|apag\\w+|elimin\\w+|suspend\\w+|cort[ae]r?|descadastr\\w+|desist\\w+|dispens\\w+|recus\\w+|par(?:a|e|em|ar) (?:de|com)'
 const takesAway = new RegExp(`\\b(?:${take})\\b|\\b(?:para|pra|pro|por|coloca|bota|deixa) nao\\b|\\bnao$`)
-/** 'Não autorizei', 'nunca pedi', 'sem', 'nada de' */
+/** Matches 'Não autorizei', 'nunca pedi', 'sem', 'nada de' */
 const refusal =
   /\b(?:nao|nunca|jamais|nem)(?: (?:me|eu|mais|quero|gostaria|de|que|voces?|ficar?))* (?:quero|queria|desejo|aceit\w+|autoriz\w+|ped[ie]\w*|pedi|concord\w+|marquei|quis|receber|(?:mand|envi)(?:e|em|a|ar)|gost\w+|qu(?:er|eremos)|preciso|interess\w+|ench\w+)\b|\b(?:sem|nada de|chega de|menos|exceto|tirando|fora|odeio|detesto)(?: (?:as?|os?|de|ess[ae]s?|receber|mais|nenhum\w*|qualquer))* (?=promo|propag|public|spam|novid|ofert|market|mala|news)/
 const ofConsent = new RegExp(
@@ -67,10 +67,10 @@ const ofConsent = new RegExp(
 )
 const aloneNo =
   /^(?:(?:eu|e|mas|isso|ja disse que|pode|por favor) )*(?:(?:nao|nunca) (?:quero|queria|autorizei|pedi|aceitei|marquei|concordei)|tir[ae]|cancel[ae]|remov[ae])(?: (?:isso|nao|nada|nada disso|mais|por favor|la|dai|elas|para mim|tudo isso))*$/
-/** Only supposed, for later, or asked: 'e se eu não quiser promoções?' */
+/** Matches hypotheses, delays and questions: 'e se eu não quiser promoções?' */
 const isSupposed =
   /\bse (?:eu|a gente|um dia|nao quiser|quiser)\b|\b(?:depois|mais tarde|quando (?:eu )?quis\w+|um dia)\b/
-/** 'Não tira as promoções', 'não quero perder as promoções' */
+/** Matches 'Não tira as promoções', 'não quero perder as promoções' */
 const keeps = new RegExp(
   `\\b(?:nao|nem)(?: (?:quero|precisa\\w*|pode\\w*|e para|deve\\w*|vai|vao|vou|gostaria de|queria|que|voces?|me|mais|se))* (?:${take}|perd\\w+|sair|saia|ficar sem)\\b`,
 )

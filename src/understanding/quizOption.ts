@@ -3,14 +3,14 @@ import type { Asked } from '../funnel/journey/riskQuizNow.ts'
 import { inDigits } from './numberWords.ts'
 import { listPosition } from './listPosition.ts'
 
-/** The option that was written: by its number or place, the whole of it, or words that only it has. */
+/** The option that a text means: by place, in full, or by words that only it has. */
 export function quizOption({ answers }: Asked, text: string): Asked['answers'][number] | null {
   const typed = wordsOf(text)
   const whole = answers.find((option) => wordsOf(option.text) === typed)
   return whole ?? answers[listPosition(typed, answers.length)] ?? onlyWith(typed, answers)
 }
 
-/** Four letters, or two digits, of words that one option has, and no other. */
+/** The only option with these words, which need four letters or two digits. */
 function onlyWith(typed: string, answers: Asked['answers']): Asked['answers'][number] | null {
   const words = typed.split(' ').filter((word) => !around.has(word))
   if (words.join('').length < 4 && !words.some((word) => /^\d\d/.test(word))) return null
@@ -20,7 +20,7 @@ function onlyWith(typed: string, answers: Asked['answers']): Asked['answers'][nu
 
 const hasWord = (option: string, word: string) => ` ${option}`.includes(` ${word}`)
 
-/** 'Quinze de Novembro' and '15 de novembro' are the same. */
+/** Makes 'Quinze de Novembro' equal to '15 de novembro'. */
 const wordsOf = (text: string) => inDigits(plainWords(text))
 
 const around = new Set(

@@ -6,7 +6,7 @@ import { asReadBack } from './asReadBack.ts'
 import { normalized } from './normalizeText.ts'
 import type { Understanding } from './understandingTypes.ts'
 
-/** A yes to promotions is read back where it may be to something else: 'pode ir pra próxima pergunta' */
+/** Reads back a yes to promotions that may be about something else: 'pode ir pra próxima pergunta' */
 export function readBackConsent(key: Key, text: string, understood: Understanding): Understanding {
   if (understood.kind !== 'answers' && understood.kind !== 'readBack') return understood
   const { plain } = normalized(text)
@@ -24,7 +24,7 @@ export function readBackConsent(key: Key, text: string, understood: Understandin
 
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
 
-/** 'Bora, minha mãe é Josefa' begins with a word that only goes on: beside another answer a consent is said as one. */
+/** Drops a consent that is only a word of going on, next to another answer: 'Bora, minha mãe é Josefa' */
 function withoutHollowConsent(plain: string, heard: Answered): Answered {
   const { acceptPromotions: consent, ...others } = heard.answers
   const isHollow = consent === 'sim' && keysIn(others).length > 0 && !consents.test(plain)
@@ -35,7 +35,7 @@ const consents =
 
 const readAs = (heard: Answered, instead: Raw) => asReadBack({ ...heard, answers: { ...heard.answers, ...instead } })
 
-/** A consent, or direct debit, that is said ahead of its question. */
+/** Whether a consent or direct debit is given before its question. */
 function agreesAhead(key: Key, answers: Raw): boolean {
   const isPaid = answers.directDebit === 'sim' && keysIn(answers).length > 1
   return (
@@ -44,7 +44,7 @@ function agreesAhead(key: Key, answers: Raw): boolean {
   )
 }
 
-/** 'Débito não quero não, manda boleto', 'não gosto de débito, desculpa, pode mandar', 'não. Então tá bom' */
+/** Matches 'Débito não quero não, manda boleto', 'não gosto de débito, desculpa, pode mandar', 'não. Então tá bom' */
 const refusesDebit = new RegExp(
   [
     '\\bdebito(?: automatico)? (?:eu )?nao (?:quero|vou|gosto|confio|da)\\b(?!.*\\b(?:digo|quer dizer|pensando|mas|melhor)\\b.*\\bdebito)',
@@ -54,7 +54,7 @@ const refusesDebit = new RegExp(
   ].join('|'),
 )
 
-/** 'Eu disse que não quero. Sim, confere', 'não!! não quero ofertas, corrige isso' */
+/** Matches 'Eu disse que não quero. Sim, confere', 'não!! não quero ofertas, corrige isso' */
 const refuses =
   /^\W*(?:(?:eu|ja|disse|falei|que|informei)[\s,:]+)*nao quero\b(?!.*\b(?:mudei|pensando|quer dizer|melhor)\b)|\b(?:nao|nem|nunca|jamais)(?! (?:tem|tenho|ha|vejo|me importo|ligo|perd\w+|sei|receb(?:i|emos))\b)(?: [^\s,.;!?]+){0,6} (?:promo|ofert|propagand|publicid|spam|novidad)|\b(?:sem|nada de) (?:promo|ofert|propagand|publicid|spam)/
 

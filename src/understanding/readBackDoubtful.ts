@@ -5,7 +5,7 @@ import { normalized } from './normalizeText.ts'
 import { inDigits } from './numberWords.ts'
 import type { Understanding } from './understandingTypes.ts'
 
-/** What the line itself makes doubtful is read back. */
+/** Reads answers back if the line itself makes them doubtful. */
 export function readBackDoubtful(text: string, heard: Understanding): Understanding {
   if (heard.kind !== 'answers') return heard
   const { plain } = normalized(text)
@@ -16,17 +16,17 @@ export function readBackDoubtful(text: string, heard: Understanding): Understand
   return breaksOff || differs || isUnsure || turns(plain) ? asReadBack(heard) : heard
 }
 
-/** '14010-100 se não me engano' */
+/** Matches '14010-100 se não me engano' */
 const unsure =
   /\b(?:(?:acho|talvez)(?! (?:\S+ ){0,4}(?:errad[oa]|errei))|nao (?:lembro|sei) (?:direito|bem|ao certo)|(?<!com )certeza|deve ser|m[ei] ?[ei]ngano(?! com)|parece que|creio|chut(?:ei|ando|e|o))\b/
 
-/** '32 mil e... é 32014-6' */
+/** Matches '32 mil e... é 32014-6' */
 const pause = /\d\D{0,9}\.{2,}\D*\d/
-/** '3 de maio de 1990, mas no documento tá 4' */
+/** Matches '3 de maio de 1990, mas no documento tá 4' */
 const onPaper =
   /\b(?:mas|so que|porem)\b\D{0,30}\b(?:documento|rg|identidade|certidao|registro|registrad[oa]|cnh)\b\D{0,20}\d{1,2}\b(?!\d)/
 
-/** After a turn several numbers stand: '23 de agosto de 87 não espera 87 é minha irmã eu sou de 89' */
+/** Whether several numbers follow a correction: '23 de agosto de 87 não espera 87 é minha irmã eu sou de 89' */
 function turns(plain: string): boolean {
   const [, after = ''] = turn.exec(plain) ?? []
   return (inDigits(after).match(/\d+(?:[\s()./-]+\d+)*/g) ?? []).length > 1

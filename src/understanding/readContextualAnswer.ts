@@ -13,39 +13,39 @@ import type { Funnel } from '../funnel/state.ts'
 import { isOfAccount, isOfPlan } from './readValue.ts'
 import { doesAsk, isFresh } from '../funnel/answersAndFacts.ts'
 
-/** The plans that are offered where the order stands. */
+/** The plans that are offered at this stage of the order. */
 export function plansIn(funnel: Funnel) {
   const { coverage, offers } = journey(funnel).facts
   return coverage?.plans ?? offers?.plans ?? []
 }
 
-/** The plans that are shown, where one is to be chosen. */
+/** The shown plans, at a question for one. */
 export const shownPlans = (funnel: Funnel, key: Key) =>
   isOfPlan(key) ? plansToChoose(funnel, key).flatMap(plansOf) : []
 
-/** The plans that a visitor is told of: those that are shown, all that reach the address, or before it those of the home page. */
+/** The plans that replies may mention: the shown ones, those at the address, or before it those of the home page. */
 export function toldPlans(funnel: Funnel): readonly Plan[] {
   const shown = [...shownPlans(funnel, 'plan'), ...shownPlans(funnel, 'offer')]
   if (shown.length > 0) return shown
   return isBeforeAddress(funnel) ? plansOnLanding(funnel.facts.catalogue?.value ?? []) : plansIn(funnel)
 }
 
-/** Whether no address has said yet which plans there are. */
+/** Whether the plans are unknown because there is no address yet. */
 const isBeforeAddress = (funnel: Funnel) => doesAsk(funnel, 'plan') && !isFresh(funnel, 'coverage')
 
-/** The plans whose prices can be told: before there are any, the one that a link wants. */
+/** The plans whose prices may be mentioned; before any are known, the one of the link. */
 export function pricedPlans(funnel: Funnel): readonly Plan[] {
   const linked = linkedPlan(funnel)
   return linked ? [linked] : toldPlans(funnel)
 }
 
-/** A reply with prices, and that the address decides, where none is known. */
+/** Adds to a reply with prices that the address decides, if it is unknown. */
 export const withAddressNeeded = (funnel: Funnel, reply: string | null) =>
   reply !== null && linkedPlan(funnel) === null && isBeforeAddress(funnel) && toldPlans(funnel).length > 0
     ? `${reply} ${adviceTexts.addressDecides}`
     : reply
 
-/** What a few words mean where they are said, as it would be typed in a form; null where they mean nothing of the kind. */
+/** The answer that a few words mean in context, as it would be typed in a form; null if none. */
 export function readContextualAnswer(funnel: Funnel, key: Key, text: string): Raw | null {
   const words = withBoleto(text)
   if (isOfAccount(key) && (byBill.test(words) || ratherByBill(text))) return { directDebit: 'não' }
@@ -57,7 +57,7 @@ export function readContextualAnswer(funnel: Funnel, key: Key, text: string): Ra
   return plan ? { [key]: plan.sku } : paymentBefore(funnel, key, words)
 }
 
-/** Who says by which way to be told wants to be: 'só se for por e-mail, no zap não', but not 'só por e-mail a conta'. */
+/** Naming a channel is a yes: 'só se for por e-mail, no zap não', but not 'só por e-mail a conta' */
 const byWay = (ways: string, after: string) =>
   new RegExp(
     `^(?:(?:so|somente|apenas|melhor|prefiro|pode ser|sim|quero|manda|mas|se for) )*(?:por|no|pelo|prefiro|quero) (?:meu )?(?:${ways})\\b${after}`,
@@ -72,7 +72,7 @@ const wayToTell: { [K in Key]?: RegExp } = {
 
 const withBoleto = (text: string) => plainWords(text).replace(/\bbolet(?:inho|o)s?\b/g, 'boleto')
 
-/** A clause that asks for the bill where the account is asked: 'tô sem a conta aqui, muda pra boleto logo e bora'. */
+/** Whether a clause asks for the boleto at the account's questions: 'tô sem a conta aqui, muda pra boleto logo' */
 const ratherByBill = (text: string) =>
   !/\?|\d{4}/.test(text) &&
   text.split(/[,.;!…]|\s+(?:e|mas)\s+/).some((clause) => {
@@ -83,14 +83,14 @@ const ratherByBill = (text: string) =>
     return toBill.test(words) || notByDebit.test(words)
   })
 
-/** How it is to be paid, said before it is asked: it is kept for then. */
+/** A way to pay that is named before its question, and saved for it. */
 function paymentBefore(funnel: Funnel, key: Key, words: string): Raw | null {
   if (key === 'directDebit' || isOfAccount(key) || !doesAsk(funnel, 'directDebit')) return null
   const [, way] = notByDebit.test(words) ? [words, 'boleto'] : (paidBy.exec(words) ?? [])
   return way ? { directDebit: way.startsWith('boleto') ? 'não' : 'sim' } : null
 }
 
-/** Whether another way to pay is wanted than those there are, where the account is asked. */
+/** Whether another way to pay is wanted than the existing ones, at the account's questions. */
 export const isOtherPayment = (key: Key, text: string) =>
   isOfAccount(key) && !text.includes('?') && otherPayment.test(plainWords(text))
 
@@ -100,7 +100,7 @@ const wishing =
   '(?:(?:na verdade|entao|melhor|ah|eu|so|ai|quero|prefiro|pode ser|vou de|vai|mudei de ideia|muda|troca|passa|bota|poe|coloca|deixa|faz|volta|manda|desisto|para|pra|pro|pelo|por|no|o|em|com) )'
 const tail = '(?: (?:mesmo|msm|entao|por favor|bancario|logo|ai|para|pra|mim|moc[oa]|agora|viu|ta))*$'
 const byBill = new RegExp(`^${wishing}*(?:nao tenho )?(?:boleto|(?<=nao tenho )(?:conta|banco))${tail}`)
-/** 'Acho que não quero deixar no débito não' */
+/** Matches 'Acho que não quero deixar no débito não' */
 const notByDebit =
   /^(?:(?:eu|na verdade|olha|ah|pera\w*|espera|acho que)[\s,]+)*(?:nao quero (?:mais )?(?:(?:deixar|por|colocar|pagar|fazer) )?(?:n?o |em |com )?(?:debito|automatico)|debito(?: automatico)?(?: eu)? nao quero)(?: automatico)?(?: (?:nao|mais|mesmo))*[\s.!]*$/
 const toBill = new RegExp(
@@ -111,7 +111,7 @@ const paidBy =
 const theRecommended =
   /^((o|quero|pode ser|fico com|vou de|plano) )*(recomendado|mais escolhido|indicado|sugerido)( mesmo)?$/
 
-/** 'Terça' and then 'de manhã', '99123-4567' and then '16': what was missing, joined with what was refused for it. */
+/** Completes a refused text: 'Terça' and then 'de manhã', '99123-4567' and then '16' */
 export function completed({ asides }: Funnel, key: Key, text: string): string | null {
   const last = asides.findLast(({ after, kind }) => after === key && (kind === 'repair' || key === 'schedule'))
   if (!last) return null

@@ -25,13 +25,13 @@ export function readReplyToSuggestion(funnel: Funnel, key: Key, plain: string, t
   return agrees(words) ? advised(funnel, key, today) : null
 }
 
-/** The cheapest plan of the speed that the assistant named last at an open question. */
+/** The cheapest plan of the speed that was mentioned last at an open question. */
 export function planNamedLast(funnel: Funnel, key: Key): Plan | null {
   const last = funnel.asides.findLast(({ after }) => after === key)?.reply ?? ''
   return key === 'dueDate' ? null : (plansNamed(normalized(last).plain, plansIn(funnel)).at(-1) ?? null)
 }
 
-/** The only plan of which the assistant told the price last. */
+/** The only plan whose price was mentioned last. */
 export function planToldLast({ asides }: Funnel, plans: readonly Plan[]): Plan | null {
   const [one, ...others] = plansNamed(normalized(asides.at(-1)?.reply ?? '').plain, plans)
   return one && others.length === 0 ? one : null
@@ -42,7 +42,7 @@ function recommendedHere(funnel: Funnel, key: Key): Raw | null {
   return answerOf(key, recommended(shownPlans(funnel, key)))
 }
 
-/** The answer whose words were set out to be said. */
+/** The answer whose words were suggested. */
 function advised(funnel: Funnel, key: Key, today: Day): Raw | null {
   const phrase = suggestedPhrase(key, funnel.asides)
   const answer = phrase === undefined ? undefined : interpretAtQuestion(funnel, key, phrase, today).answers[key]
@@ -59,7 +59,7 @@ function ofDoubted({ refused, doubts }: Funnel, words: string): Raw | null {
   return { email: `${email.split('@')[0]}@${domain}` }
 }
 
-/** Whether words agree, and say nothing else: 'sim', 'quero esse'. */
+/** Whether words only agree: 'sim', 'quero esse' */
 const agrees = (words: string) =>
   /\b(sim|ok|n?ess[ea]|isso|pode|fech\w+|bora|fico|levo|pego|quero)\b/.test(words) &&
   !/\bque\b/.test(words) &&

@@ -13,7 +13,7 @@ import { normalized } from './normalizeText.ts'
 import { withoutAsking } from './withoutAsking.ts'
 import { valueWithin } from './values/valueWithin.ts'
 
-/** The answer in a line's first part, and one that the second names: 'ap 71 e já pode botar o plano de 1 giga'. */
+/** An answer in the first part, and one that the second names: 'ap 71 e já pode botar o plano de 1 giga' */
 export function readTwoAnswers(funnel: Funnel, key: Key, text: string, today: Day): Raw | null {
   let value: string | null = null
   let ahead: Raw = {}
@@ -38,12 +38,12 @@ function* partsOf(key: Key, text: string): Generator<{ first: string; second: st
   }
 }
 
-/** An answer in parts is read back in any case. */
+/** Removed, because answers in parts are always read back. */
 const hedge = /\bacho (?:que |q )?/i
 
 const cuts = /[.;!]+\s+|,\s+(?:e |mas )?|\s+(?:e|mas)\s+/gi
 
-/** What is answered ahead of its question. An account that is named by its bank tells the bank. */
+/** An answer before its question. An account with the name of its bank also answers the bank. */
 function aheadIn(funnel: Funnel, other: Key, words: string, today: Day): Raw {
   const keys: readonly Key[] = other === 'account' ? [other, 'bank'] : [other]
   const found = keys.flatMap((key): [Key, string][] => {
@@ -53,7 +53,7 @@ function aheadIn(funnel: Funnel, other: Key, words: string, today: Day): Raw {
   return Object.fromEntries(found.slice(0, 1))
 }
 
-/** What a part of a line answers, as one would type it. */
+/** The answer in a part of a line, as one would type it. */
 function valueIn(funnel: Funnel, key: Key, words: string, today: Day): string | null {
   const meant = isOfPlan(key) ? plansMeantHere(funnel, key, normalized(words).plain) : null
   if (meant && 'plan' in meant) return meant.plan.sku

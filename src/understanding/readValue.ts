@@ -9,13 +9,12 @@ import { readers } from './readers.ts'
 import type { Found } from './values/readerResult.ts'
 import type { Choice } from './plans/plansMeant.ts'
 
-/** What the reading knows of the world: the plans and banks that may be named, and the day it is. */
+/** The plans and banks that may be named, and today's date. */
 export type World = Choice & { banks: readonly Bank[]; today: Day }
 
-/** The question that is open, if one is. */
 export type Open = Key | null
 
-/** What some words say, as the answer to one question. `isNamed`: 'meu nome é' came before, or it is what is asked. */
+/** Reads words as the answer to one question. `isNamed`: 'meu nome é' precedes them, or the question is open. */
 export function readValue(key: Key, words: Said, world: World, isNamed = false): Found {
   if (isYesNo(key) && bothWays.test(words.plain)) return null
   const said = stripCourtesy(words)
@@ -24,21 +23,19 @@ export function readValue(key: Key, words: Said, world: World, isNamed = false):
   return said.plain === '' ? null : readers[key].read(said, world, isNamed)
 }
 
-/** The words that a yes or a no is known by, away from its question. */
+/** Words that a yes or a no needs away from its question. */
 export const spokenOf: { [K in Key]?: RegExp } = {
   acceptPromotions: /promo|propagand|ofert|novidad|spam/i,
   directDebit: /boleto|d[ée]bito/i,
   notice: /avis|cobertura/i,
 }
 
-/** Whether a plan is asked for. A customer's is an offer. */
+/** Whether a question is about a plan. A customer's plan is an offer. */
 export const isOfPlan = (ask: Open) => ask === 'plan' || ask === 'offer'
 
-/** Whether the account of a direct debit is asked for, or its bank. */
+/** Whether a question is about the account of a direct debit, or its bank. */
 export const isOfAccount = (ask: Open) => ask === 'bank' || ask === 'agency' || ask === 'account'
 
-/** Whether a name is asked for. */
 export const isName = (ask: Open) => ask === 'name' || ask === 'motherName'
 
-/** Whether a question is answered by yes or no. */
 export const isYesNo = (key: Open) => key !== null && ['yesNo', 'consent'].includes(questions[key].input.kind)

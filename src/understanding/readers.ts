@@ -26,11 +26,11 @@ import { readYesNo } from './values/yesNo.ts'
 
 /** How the answer to a question is read. */
 type Reader = {
-  /** What some words say as its value. `isNamed`: 'meu nome é' came before, or it is what is asked. */
+  /** Reads words as a value. `isNamed`: 'meu nome é' precedes them, or the question is open. */
   read: (words: Said, world: World, isNamed: boolean) => Found
-  /** The words that are tried where it is asked. */
+  /** The words to try at this question. */
   whenAsked?: ReaderGate
-  /** The words that are tried where another question is asked, and at which ones; or where none is. */
+  /** The words to try at other questions, or at none; `elsewhereAt` limits the questions. */
   elsewhere?: ReaderGate
   elsewhereAt?: (open: Open) => boolean
 }
@@ -40,7 +40,6 @@ const at = (...keys: readonly Key[]) => {
   return (key: Open) => key === null || open.has(key)
 }
 
-/** The reader of every question. */
 export const readers: Record<Key, Reader> = {
   cep: { read: readCep, whenAsked: gates.digits, elsewhere: gates.digits },
   number: {
@@ -135,7 +134,7 @@ export const readers: Record<Key, Reader> = {
   code: { read: readCode },
 }
 
-/** The words on which the reader of a question is tried; null where it is not. */
+/** The words to try for a question while another may be open; null if none. */
 export function gateOf(key: Key, open: Open): ReaderGate | null {
   const { whenAsked = gates.anything, elsewhere = null, elsewhereAt = () => true } = readers[key]
   if (key === open || (key === 'plan' && open === 'offer')) return whenAsked

@@ -39,7 +39,7 @@ import { askWhichOfTwo } from './askWhichOfTwo.ts'
 import { whyNamedAsked } from './whyNamedAsked.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
-/** What needs no reading of the whole line. */
+/** Handles lines that need no reading as a whole. */
 export function readingShortcuts(line: Line): Understanding | null {
   const { funnel, key, text, plain, talk, today } = line
   const early = saidOutright(line)
@@ -79,7 +79,7 @@ export function readingShortcuts(line: Line): Understanding | null {
   return toRing === null ? null : { kind: 'readBack', answers: { notice: 'sim', phone: toRing } }
 }
 
-/** All plans, a mail that is refused, the lower price, or a bank that is asked about. */
+/** Handles all plans, refused mails, the lower price, or a question about a bank. */
 function saidOutright(line: Line): Understanding | null {
   const { funnel, key, text, plain } = line
   if (refusesMail(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
@@ -97,24 +97,24 @@ function saidOutright(line: Line): Understanding | null {
   return replyWhetherBankAccepted(line)
 }
 
-/** Where one of a few is to be chosen, a word of agreement chooses none, and which there are is told. */
+/** Questions with a few choices: mere agreement chooses none, so the choices are listed. */
 const areChosen = new Set<string>(['plans', 'offers', 'slots', 'days', 'yesNo', 'consent', 'bank'])
 
-/** 'Sem número. A prefeitura ficou de emplacar desde 2019' */
+/** Matches 'Sem número. A prefeitura ficou de emplacar desde 2019' */
 const withoutNumber = /^(?:(?:e|aqui|casa|fica|esta) )*(?:sem numero\s*[.;!]|s\/n\s*[.,;!])/
 
-/** 'Dá pra mudar o plano? queria o de 1 giga': another plan than the one that was taken. */
+/** Another plan than the chosen one: 'Dá pra mudar o plano? queria o de 1 giga' */
 const planWished = (funnel: Funnel, plain: string) =>
   planBeside(funnel, /\b(?:mud|troc)\w+ (?:o |de )?plano\?\s*(.+)$/.exec(plain)?.[1] ?? '')
 
-/** 'Volta pro boleto mesmo mas com o de 700' */
+/** Another plan with another payment: 'Volta pro boleto mesmo mas com o de 700' */
 const planAlso = (funnel: Funnel, plain: string) =>
   planBeside(
     funnel,
     `quero ${/\b(?:mas|e) (?:(?:com|bota|quero|poe|coloca|muda|para|pra|pro|no) )*(o (?:de|plano) .+)$/.exec(plain)?.[1] ?? ''}`,
   )
 
-/** The reply to words that answer nothing: the announcement of a question, or one about the plans or the own order. */
+/** The reply to words without an answer: an announced question, or one about the plans or the visitor's own order. */
 function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null): string | null {
   const isBefore = beforePlans.has(key) && ofPlans.test(plain)
   const plans = isOfPlan(key) ? plansIn(funnel) : isBefore ? toldPlans(funnel) : []
@@ -132,11 +132,11 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
   )
 }
 
-/** Where plans are spoken of before they are shown. */
+/** Questions before the plans are shown. */
 const beforePlans = new Set<Key>(['cep', 'number', 'complement'])
 const ofPlans = /\b(?:planos?|qual|quais|serve|melhor|indica\w*|recomend\w*|compensa|mega|giga)\b.*\?/
 
-/** Whether nobody chose a plan, spoke of another one, or surely said something else: 'deixa eu falar com a minha mulher'. */
+/** Whether no plan is chosen, and nothing else is certainly meant: 'deixa eu falar com a minha mulher' */
 function mayWantAdvice(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null): boolean {
   if (speedInUnits.test(plain) || takes.test(plain) || namesUnsold(plain)) return false
   if (talk !== null) return isSelling(talk) && talk !== 'think'
@@ -145,8 +145,8 @@ function mayWantAdvice(funnel: Funnel, key: Key, plain: string, talk: TalkKind |
 }
 const certain = 0.7
 
-/** 'Acho que o de 600 com hbo serve né, bota esse' */
+/** Matches 'Acho que o de 600 com hbo serve né, bota esse' */
 const takes =
   /\d{3}.*\b(?:bota|poe|fecha|levo|manda|pego|quero|vou n?o?) ess[ea]\W*$|(?:^|[.;!,]\s+)(?:entao |fico com |quero |vou de )?o d[eo] \d{3}(?: mesmo| msm)?\s*(?:[.;!,](?!\d)|$)/
-/** Who names a speed has chosen: '1 giga, aqui é tudo gamer'. */
+/** Matches a speed, which is a choice: '1 giga, aqui é tudo gamer' */
 const speedInUnits = /^[^?]*\b\d+ ?(?:megas?|gigas?)\b[^?]*$/

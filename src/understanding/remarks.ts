@@ -7,19 +7,19 @@ import { isAsking } from './isAsking.ts'
 import { areFewWords } from './openingPhrases.ts'
 import type { Line } from './understandingTypes.ts'
 
-/** The reply to talk that is asked beside an answer: 'Maria Souza, e o do pai não precisa?' */
+/** The reply to talk that accompanies an answer as a question: 'Maria Souza, e o do pai não precisa?' */
 export const askedOfTalk = ({ funnel, talk, text, plain }: Line): string | null =>
   talk === null || isLooselyKnown(talk) || talk === 'call' || !asks({ text, plain })
     ? null
     : replyToTalk(funnel, talk, plain)
 
-/** No city, neighbourhood or street has a question in its name. */
+/** A city, a neighbourhood or a street contains no question. */
 export const asksAtPlace = (key: Key, text: string, plain: string) =>
   ['city', 'neighborhood', 'street'].includes(key) && text.includes('?') && !areFewWords(plain)
 
 const asks = (said: Said) => said.text.includes('?') || splitOffQuestions(said).questions.length > 0
 
-/** Whether words at a question of any words are a sentence, of which no part is its answer. */
+/** Whether free text at an open-text question is a sentence that contains no answer. */
 export const isRemark = (key: Key, text: string, plain: string) =>
   (key === 'number' && text.includes('?') && !/\d/.test(text)) ||
   (isOfAnyWords(key, plain) &&

@@ -11,10 +11,10 @@ import { questionsNamed } from './readings/findLabelTokens.ts'
 import { lineOf } from './readings/tokens.ts'
 import { isName } from './readValue.ts'
 
-/** What is said to whoever checks a value against the order, and the line as the conversation may keep it. */
+/** The reply to somebody who checks a value, and the line as the conversation may store it. */
 export type Check = { reply: string; said: string; keys: readonly Key[] }
 
-/** 'A agência é 0288, dá pra ver que tá certo?', 'como sei se é 67980 e não 67890?': told equal or not, and no more digits. */
+/** Says whether a value is right, without further digits: 'A agência é 0288, dá pra ver que tá certo?' */
 export function replyToCheck(funnel: Funnel, text: string): Check | null {
   if (!checks.test(text) || changes.test(text)) return null
   const known = answeredKeys(funnel).filter((key) => isChecked(funnel, key))
@@ -39,7 +39,7 @@ const told = (funnel: Funnel, key: Key) => [shortName(key), showAnswer(funnel, k
 const toldOther = (funnel: Funnel, key: Key) =>
   `${notAnAnswerTexts.isOther(...told(funnel, key))} ${factsOf(funnel).order ? notAnAnswerTexts.ordered : notAnAnswerTexts.toChange(key)}`
 
-/** Of two values, which of them. */
+/** Says which of two values is right. */
 function toldEqual(funnel: Funnel, keys: readonly Key[], text: string): string | null {
   const [only, ...others] = keys
   if (only === undefined) return null
@@ -50,18 +50,18 @@ function toldEqual(funnel: Funnel, keys: readonly Key[], text: string): string |
 
 const checks =
   /\?|(?<!\p{L})(?:confer(?:e|ir)|confirm(?:a|ar)|como (?:eu )?sei|d[áa] (?:pra|para) ver|quero ver|ter certeza)(?!\p{L})/iu
-/** What differs is told only where the value itself is asked for: 'a conta vem no dia 10/12?' asks another thing. */
+/** A difference is revealed only to a question about the value itself; 'a conta vem no dia 10/12?' is another one. */
 const asksIfSo =
   /(?<!\p{L})(?:confere|n[ée]|mesmo|certo|certa|certinh[oa]|corret[oa]|d[áa] (?:pra|para) ver|como (?:eu )?sei|ficou|foi|termina)(?!\p{L})/iu
 const changes =
   /(?<!\p{L})(?:mud|troc|alter|corri[gj]|arrum|coloc|bot[ae]|p[õo]e|err(?:ei|ad))|\bse (?:eu|for)\b|de voc[êe]s|central|suporte|fatura/iu
 
-/** Whether an answer is one of digits, a name or an address of mail, and known here. */
+/** Whether an answer of digits, a name or an e-mail is known in this order. */
 const isChecked = (funnel: Funnel, key: Key) =>
   ofDigits.has(key) || key === 'email' || isName(key) ? rawOf(answersOf(funnel)[key] ?? '') !== '' : false
 const ofDigits = new Set<Key>(['cep', 'phone', 'document', 'birthDate', 'agency', 'account'])
 
-/** Which of the values in a line is the one of the order; an account may stand without its last digit. */
+/** The index of the value in a line that equals the answer; an account may lack its last digit. */
 function placeOf(funnel: Funnel, key: Key, text: string): number {
   const own = rawOf(answersOf(funnel)[key] ?? '')
   if (isName(key)) return plainWords(text).includes(plainWords(own)) ? 0 : -1

@@ -3,17 +3,17 @@ import { askingIn, clausesFromEnd, sentencesOf } from './clauses.ts'
 import { isAsking } from './isAsking.ts'
 import { areFewWords, questionWords } from './openingPhrases.ts'
 
-/** What is made of some words. */
+/** The interpretation of a text. */
 export type Heard = { kind: string; isUnsure?: true; reply?: string | null; asked?: string }
 export type Hear<H> = (clause: string) => H
 
-/** Whether a reply is to the first sentence alone: 'que maravilha, obrigada! minha filha pode receber o rapaz?' */
+/** Whether a reply is only to the first sentence: 'que maravilha, obrigada! minha filha pode receber o rapaz?' */
 export function repliesToFirst(text: string, reply: string, hear: Hear<Heard | null>): boolean {
   const [first = '', ...more] = sentencesOf(text)
   return more.length > 0 && !first.includes('?') && hear(first)?.reply === reply
 }
 
-/** The reply to the sentence that asks, among others; to a few words where the table has their question. */
+/** The reply to the question in a line; short ones count only if the FAQ has them. */
 export function replyToQuestion(text: string, hear: Hear<Heard | null>): string | null {
   const marked = askingIn(text)
   const asked = marked.findLast((one) => !areFewWords(one)) ?? marked.at(-1) ?? text
@@ -22,13 +22,13 @@ export function replyToQuestion(text: string, hear: Hear<Heard | null>): string 
   return isTold ? (told.reply ?? null) : null
 }
 
-/** The reply to one clause, where nothing is asked. */
+/** The reply to one clause, if nothing is asked. */
 export const clauseReply = <H extends Heard>(text: string, hear: Hear<H | null>): H | null =>
   clausesFromEnd(text)
     .map((clause) => ({ clause, heard: hear(clause) }))
     .find(({ clause, heard }) => heard && isReply(heard, clause))?.heard ?? null
 
-/** The replies to questions that stand one after the other: 'tem multa? e quanto demora para instalar?' */
+/** The replies to consecutive questions: 'tem multa? e quanto demora para instalar?' */
 export function replyToEachQuestion(text: string, hear: Hear<Heard | null>): { kind: 'side'; reply: string } | null {
   const questions = (text.match(/[^?]+\?*/g) ?? []).filter((part) => part.includes('?') || opensQuestion.test(part))
   if (questions.length < 2 || questions.slice(1).some((part) => followsUp.test(part))) return null
@@ -42,15 +42,15 @@ export function replyToEachQuestion(text: string, hear: Hear<Heard | null>): { k
   return { kind: 'side', reply: second.includes(first) ? second : `${first} ${second}` }
 }
 
-/** 'Tem fidelidade? de quanto tempo?' asks one thing. */
+/** Matches the second part of one question: 'Tem fidelidade? de quanto tempo?' */
 const followsUp =
   /^\s*(?:e |mas )?(?:de |por |a )?(?:quant[oa]s?|qual|quais|como|quando|onde|por ?que|pq|o que)(?: (?:tempo|[ée]|eh|custa|fica|seria|anos?|meses|vezes|mais))*\s*\?*\s*$/i
-/** Replies with a price in common are taken to tell the same. */
+/** Whether two replies share a price, so that they probably say the same. */
 export const tellSame = (one: string, other: string) =>
   (one.match(/R\$\s[\d,.]+/g) ?? []).some((figure) => other.includes(figure))
 export const opensQuestion = new RegExp(`^\\s*(?:e |mas )?(?:${questionWords})\\b`, 'i')
 
-/** A question at the end of which agreement is asked for: 'já tenho 19, blz?' */
+/** Matches a tag question for agreement: 'já tenho 19, blz?' */
 export const agreed =
   /\b(?:blz|beleza|ok|n[ée]|viu|t[áa]|certo|bom|hein|entendeu|combinado|sabe|problema|pr[óo]xim[ao])\W*$/i
 

@@ -7,7 +7,7 @@ import { figuresOf } from './talk/orderFigures.ts'
 import { isOwnOrder } from './talk/ownOrder.ts'
 import { standOf, written } from './talk/replyToTalk.ts'
 
-/** What is asked of the own order in one line, told together: 'só confirma: nº do pedido, dia e valor'. Null for one thing. */
+/** Answers several questions about the order at once: 'só confirma: nº do pedido, dia e valor'. Null for one. */
 export function replyToSeveral(funnel: Funnel, plain: string): string | null {
   if (!isOwnOrder(standOf(funnel))) return null
   const parts = plain
@@ -21,7 +21,7 @@ export function replyToSeveral(funnel: Funnel, plain: string): string | null {
 
 type Thing = (typeof things)[number][0]
 
-/** The one thing that a clause names with small words around it. */
+/** The one fact that a clause names, with only small words around it. */
 function thingIn(clause: string): Thing | null {
   const found = things.find(([, name]) => name.test(clause))
   const rest = found ? clause.replace(found[1], ' ').split(' ') : []

@@ -13,7 +13,7 @@ import { replyToTalk } from './talk/replyToTalk.ts'
 import { ownBanks } from './values/bank.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
-/** Whether a bank is taken: one of the list is read back with a yes, another is said to be none of it. */
+/** Whether a bank is accepted: one of the list is read back with a yes, another gets a no. */
 export function replyWhetherBankAccepted({ funnel, key, text, plain, talk, today }: Line): Understanding | null {
   const { banks = [] } = journey(funnel).facts
   if (key !== 'bank') return asksOfBank(key, text, plain) ? sideOf(bankNamedReply(funnel, plain)) : null
@@ -35,7 +35,7 @@ export function replyWhetherBankAccepted({ funnel, key, text, plain, talk, today
 
 const sideOf = (reply: string | null): Understanding | null => (reply === null ? null : { kind: 'side', reply })
 
-/** 'Nubank então serve?', where nothing else is said and no bank is asked. */
+/** Matches a single question at other steps: 'Nubank então serve?' */
 const asksOfBank = (key: Key, text: string, plain: string) =>
   sentencesOf(text).length === 1 &&
   !/\d{2}/.test(plain) &&
@@ -46,11 +46,11 @@ const opensWithAnswer = /^\W*(?:sim|s|nao|n|quero|debito|boleto)\b/
 const isAccepted =
   /\b(?:serve|aceita\w*|vale|pode|funciona|trabalha\w*|entra|da (?:debito|certo|pra|para))\b.*(?:\?|\bsim ou nao\b)/
 
-/** 'Tenho Sicredi e Itaú, qual vocês aceitam?' */
+/** Matches 'Tenho Sicredi e Itaú, qual vocês aceitam?' */
 const whichAsked = /\b(?:qual|quais)\b|\bou\b.*\baceitam?\b/
 const nameOf = (code: string, banks: readonly Bank[]) => banks.find((bank) => bank.code === code)?.name ?? code
 
-/** The codes of the well-known banks that some words name. */
+/** The codes of the well-known banks that words name. */
 export function banksNamed({ funnel, text, today }: Pick<Line, 'funnel' | 'text' | 'today'>): Set<string> {
   const { plain } = normalized(text)
   const names = Array.from(plain.matchAll(ownBanks), ([, name = '']) => name)
@@ -58,20 +58,20 @@ export function banksNamed({ funnel, text, today }: Pick<Line, 'funnel' | 'text'
   return new Set(codes.filter((bank) => typeof bank === 'string'))
 }
 
-/** 'Caixa, é conta poupança, não sei se aceita' */
+/** A bank with a question about its account: 'Caixa, é conta poupança, não sei se aceita' */
 function bankWithAccount({ funnel, text, today }: Pick<Line, 'funnel' | 'text' | 'today'>, reply: string) {
   if (interpretAtQuestion(funnel, 'bank', text, today).answers.bank !== undefined) return null
   const { bank } = interpretAtQuestion(funnel, 'bank', text.split(/[,.;]|\s(?:mas|só que|e)\s/)[0] ?? '', today).answers
   return typeof bank === 'string' ? ({ kind: 'readBack', answers: { bank }, reply } as const) : null
 }
 
-/** 'Sicredi, vocês trabalham com ele?' */
+/** Matches 'Sicredi, vocês trabalham com ele?' */
 const nameFirst =
   /^(?:(?:e|eh|oi|o|a|eu|so|se for|tenho|minha conta e|uso) )*(?:n?[oa] |d[oa] |pel[oa] )?([a-z][^,?]{1,30}?)(?:,[^?]*)?,? (?:(?:voces?|vcs?) )?(?:aceita|aceitam|trabalha|trabalham|atende|atendem|serve|pode|vale|da certo)\b[^?]*\?/
-/** 'Vocês aceitam PicPay?' */
+/** Matches 'Vocês aceitam PicPay?' */
 const nameLast =
   /^(?:(?:e|oi|voces?|vcs?) )*(?:aceitam?|trabalham?(?: com)?|pode ser|serve)(?: [oa]| d[oa]| pel[oa]| n[oa])? ([a-z][^,?]{1,30}?)\s*\?/
 const noName =
   /^(?:banco|bancos|digital|digitais)$|^(?:voces?|vcs?|el[ea]|ess[ea]|est[ea]|qualquer|tod[oa]s?|outr[oa]|o banco|contas?|poupanca|cartao|pix|boleto|minha|meu|que|qual|quais|quem|como|se|ser|so|nao|n?[oa] |d[oa] )\b/
-/** A kind of account, of which the bank says whether it takes part. */
+/** Kinds of accounts; whether they qualify is up to the bank. */
 const ofAccount = /\b(?:conta|salario|poupanca|bolsa|aposentadoria|beneficio|pensao|conjunta)\b/

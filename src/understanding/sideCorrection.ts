@@ -8,9 +8,7 @@ import { planBeside, planKey } from './plans/planChanged.ts'
 import { isOfPlan } from './readValue.ts'
 import { normalized } from './normalizeText.ts'
 
-/**
- * An earlier answer corrected beside the open one, with its new value if there is one: 'Rosa Lima, e o CEP eu errei'.
- */
+/** A correction of an earlier answer next to the open one, with any new value: 'Rosa Lima, e o CEP eu errei' */
 export function sideCorrection(
   funnel: Funnel,
   open: Key | null,
@@ -30,7 +28,7 @@ export function sideCorrection(
   return key === undefined ? null : { key, value: anew?.values ?? null }
 }
 
-/** Whether a line is about what is wrong from its first words on. */
+/** Whether a line begins with the correction. */
 function beginsWithCorrection(first: string): boolean {
   const { plain } = normalized(first)
   const key = keyNamed(plain)

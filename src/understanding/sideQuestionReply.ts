@@ -12,7 +12,7 @@ import { questionWithin } from './meaning/questionWithin.ts'
 import { replyToTalk, standOf } from './talk/replyToTalk.ts'
 import { areFewWords } from './openingPhrases.ts'
 
-/** The reply to a question beside an answer that no table has to the letter, or to what is told of the visit. */
+/** The reply to a question next to an answer that no FAQ phrase matches, or to a remark about the visit. */
 export function sideQuestionReply(funnel: Funnel, key: Key, text: string): string | null {
   const { plain } = normalized(text)
   if (key === 'document' && isAboutOthers(plain) && !/\bcnpj\b|\bmeu nome\b/.test(plain))
@@ -21,7 +21,7 @@ export function sideQuestionReply(funnel: Funnel, key: Key, text: string): strin
   return told ?? replyToPart(funnel, key, plain)
 }
 
-/** The reply to what a line asks likely enough: to the end of it that means something most surely. */
+/** The reply to the likeliest question in a line, taken from its end. */
 export function replyToPart(funnel: Funnel, key: Key, plain: string, least = 0): string | null {
   const needed = Math.max(least, together / likelyAsks(plain))
   const isPassedOver = (id: string) =>
@@ -37,18 +37,18 @@ export function replyToPart(funnel: Funnel, key: Key, plain: string, least = 0):
   return reply && 'offer' in reply ? reply.answer : null
 }
 
-/** Whether the sentence that asks is not of what another one speaks of: 'não quero spam. A rede é 5G?' */
+/** Whether the question is about another subject than the other sentences: 'não quero spam. A rede é 5G?' */
 function isOfOther(plain: string, ofIt: RegExp | undefined): boolean {
   const asking = askingIn(plain)
   return asking.length > 0 && asking.every((sentence) => ofIt?.test(sentence) === false)
 }
 
-/** '1278, tem que pôr o dígito?' */
+/** Matches '1278, tem que pôr o dígito?' */
 const ofDigit = /\bdigito\b.*\?/
-/** That a line asks, times that a part of it means what is replied to. */
+/** The least probability that a line asks, times that of a part's meaning. */
 const together = 0.46
 const certain = 0.8
-/** Answers, and how to find or choose what has been given. */
+/** Answers, and how to find or choose a given one. */
 const ofAnswers = new Set([
   'answer',
   'none',
@@ -59,10 +59,10 @@ const ofAnswers = new Set([
   'due-day-best',
   'due-day-what',
 ])
-/** 'É só a casa mesmo. Não tem apartamento nem nada.' */
+/** Meanings that need a question mark; 'É só a casa mesmo. Não tem apartamento nem nada.' explains itself. */
 const ofOpenQuestion = new Set(['complement-what', 'explain'])
 
-/** 'Apto 21, e o porteiro só deixa entrar até as 17h', 'só não liga antes das 9' */
+/** The reply to a remark: 'Apto 21, e o porteiro só deixa entrar até as 17h', 'só não liga antes das 9' */
 export function toldBeside(funnel: Funnel, key: Key, plain: string): string | null {
   const [, asked] = isItSo.exec(plain) ?? []
   const isSo = asked === undefined || areFewWords(asked) ? null : likelyReply(funnel, asked, key)
@@ -73,12 +73,12 @@ export function toldBeside(funnel: Funnel, key: Key, plain: string): string | nu
   return likely && 'reply' in likely ? likely.reply : null
 }
 
-/** 'Dia 26 de tarde, tem que ser maior de idade né' */
+/** Matches the end of 'Dia 26 de tarde, tem que ser maior de idade né' */
 const isItSo = /[,;.]\s+(?:(?:e|mas|so que) )?([^,;.?]+) (?:ne|nao e)[.!?]*$/
 const afterAnswer = /^.*?\S(?:[,;.!(]\s+|\s+(?=(?:mas|so|e|que|porque|pq)\s))(.+)$/s
-/** 'Só não antes das 9', and no 'pode ser dia 28' */
+/** Matches 'Só não antes das 9', but not 'pode ser dia 28' */
 const tells = /^(?!(?:pode ser|quero|bota|marca)\b).*\d/
-/** What is told, not asked, is replied to where it is so sure, in few words more so, and about one of these. */
+/** The odds that a remark needs for a reply, more in few words, and the meanings that get one. */
 const [sureEnough, inFewWords] = [0.6, 0.85]
 const toldKinds = new Set([
   'condo',

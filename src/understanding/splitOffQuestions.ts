@@ -7,7 +7,7 @@ import { isAsking } from './isAsking.ts'
 
 const open = new RegExp(`^${opening}(${questionWords}|(queria|quero|gostaria de) saber|tem como)\\b`)
 
-/** A text in two: what may be an answer, and what is asked. A question is never an answer. */
+/** Splits a text into possible answers and questions, because a question is never an answer. */
 export function splitOffQuestions(said: Said): { value: Said; questions: Said[] } {
   const questions: Said[] = []
   const values: Said[] = []
@@ -32,11 +32,11 @@ export function splitOffQuestions(said: Said): { value: Said; questions: Said[] 
   }
 }
 
-/** 'Tudo bem?' asks nothing. */
+/** Whether a question is only polite: 'Tudo bem?' */
 const isPolite = ({ text, plain }: Said) =>
   stripCourtesy({ text: text.replace(/\?/g, ' '), plain: plain.replace(/\?/g, ' ') }).plain === ''
 
-/** 'O que tiver HBO' */
+/** Matches 'O que tiver HBO' */
 const likeThat = /^\W*o que (?:tiver|tenha|for|seja|vier|venha|custar|custe)\b/
 
 const isQuestion = ({ text, plain }: Said) =>
@@ -57,5 +57,5 @@ function cut(said: Said): Said[] {
     .filter(({ plain }) => plain.trim() !== '')
 }
 
-/** Why it is asked belongs to the question: 'de onde eu moro? porque são diferentes'. */
+/** A reason, which belongs to the question before it: 'de onde eu moro? porque são diferentes' */
 const reason = /^(?:porque|pq|pois)\b[^?]*$/

@@ -12,10 +12,10 @@ import { expandShortForms } from './expandShortForms.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 import { namesUnsold, streamingName, streamsIn, unsold } from './plans/streamingWords.ts'
 
-/** A plan to take instead of the chosen one, why none is the same with them, or that the chosen one is so already. */
+/** Another plan to take, the reason why there is none, or that the chosen one already fits. */
 export type StreamingWish = { sku: string } | { why: string } | { reply: string }
 
-/** What comes of a wish for other streamings than the chosen plan has: 'tira o streaming', 'quero com globoplay'. */
+/** Handles a wish for other streamings than the chosen plan's: 'tira o streaming', 'quero com globoplay' */
 export function streamingWish(funnel: Funnel, plain: string): StreamingWish | null {
   const chosen = planOf(funnel)
   const words = expandShortForms(plain.replaceAll('+', ' plus '))
@@ -27,7 +27,7 @@ export function streamingWish(funnel: Funnel, plain: string): StreamingWish | nu
   return planWith(chosen, plans, leftOf(chosen, taken), streamsIn(given))
 }
 
-/** The plan of the same speed with these streamings: beside those of the chosen one, or alone. */
+/** The plan of the same speed with these streamings, added to those of the chosen one or alone. */
 function planWith(
   chosen: Plan,
   plans: readonly Plan[],
@@ -54,7 +54,7 @@ const names = (slugs: readonly string[]) => andText(slugs.map(subscriptionName))
 const namesIn = (plans: readonly Plan[]) =>
   names(streamingOrder.filter((slug) => plans.some(({ subscriptions }) => subscriptions.includes(slug))))
 
-/** What is to go and what is to come. */
+/** The words about streamings to remove, and about those to add. */
 function sides(words: string): readonly [taken: string, given: string] {
   const swapped =
     /\b(?:troc\w+|mud\w+|substitu\w+) (?:(?:o|a|de) )?(.+) (?:para o|para a|para|pro|por|pelo|pela) (.+)/.exec(words)

@@ -1,6 +1,6 @@
 import { part, trimmed, type Said } from './normalizeText.ts'
 
-/** Courtesies and fillers that stand before what is said as well as after it. */
+/** Courtesies and fillers at either end of a sentence. */
 const around = [
   'bom dia|boa tarde|boa noite|tudo (bem|bom|certo|joia)|td (bem|bom)|por favor|por gentileza|pfvr?|pf|please',
   'obrigad[oa]|obg|brigad[oa]|grat[oa]|valeu|vlw|thanks|moc[oa]|amig[oa]|bjs?|beijos?|abs|abracos?',
@@ -24,7 +24,7 @@ const after = new RegExp(
   `(?<!\\b(d[oa]|pr[oa]|uma?|[mst]eu|[mst]inha|sua|com))[\\s,.;:!\\-–(]+(${behind}|${around})[\\s,.;:!)]*$`,
 )
 
-/** What is left of a sentence without greetings, thanks and fillers at its ends. */
+/** Removes greetings, thanks and fillers from both ends of a sentence. */
 export function stripCourtesy(said: Said): Said {
   const bare = trimmed(said)
   const front = before.exec(`${bare.plain} `)?.[0].length ?? 0

@@ -1,4 +1,4 @@
-/** Whether something is said for the crew beside a visit: 'segunda de manhã, mas fala pra ele chegar depois das 9'. */
+/** Whether a line has a message for the technicians: 'segunda de manhã, mas fala pra ele chegar depois das 9' */
 export const tellsCrew = (text: string) => !text.includes('?') && toCrew.test(text)
 
 const toCrew =

@@ -7,7 +7,7 @@ const usual = [
   ...'numero telefone celular apartamento complemento automatico agencia vencimento boleto'.split(' '),
 ]
 
-/** Words that answers are named or written with, without a slip of the finger: 'numro' is 'numero'. */
+/** Corrects typos in common words of answers and their names: 'numro' is 'numero'. */
 export const withoutTypos = (text: string) =>
   text
     .replace(/(?<![\p{L}\d@._-])\p{L}{5,}(?![\p{L}\d@_-]|\.\p{L})/gu, (word) => {
@@ -23,11 +23,11 @@ export const withoutTypos = (text: string) =>
     .replace(/\bcpe(?=\W)/gi, 'cep')
     .replace(/\bem(ia|al)[il]\b(?!@)/gi, 'email')
 
-/** 'Boletinho', and no part of an e-mail or a name */
+/** Matches 'Boletinho', but no part of an e-mail or a name */
 const paymentWord =
   /(?<![\p{L}\d@._-])(?:(?:bol+[ei]t|bulet)(?:inhos?|im|in|[ãa]o|os?|a)?|d[ée]bit(?:inho|im|in|[ãa]o))(?![\p{L}\d@_-]|\.\p{L})/gu
 
-/** A thumb up or down and nothing else as the word it stands for. */
+/** Replaces a lone thumb up or down by its word. */
 export const fromEmoji = (text: string) =>
   onlySigns(text, ['👍', '👌', '✅', '☑', '✔']) ? 'sim' : onlySigns(text, ['👎', '❌', '🚫']) ? 'não' : text
 const onlySigns = (text: string, signs: readonly string[]) =>

@@ -4,32 +4,27 @@ import type { TalkKind } from '../content/talk/talk.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../funnel/state.ts'
 
-/** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
+/** The effect of a message: answers as typed, a reply, a refusal, or navigation. */
 export type Understanding =
   | ({ kind: 'answers'; answers: Raw; reply: string | null } & Kept)
-  /**
-   * A likely answer, or one to another question that may change known facts: read back first. `reply` is to a side question.
-   */
+  /** Answers to read back first: likely ones, or changes of others. `reply` is to a side question. */
   | ({ kind: 'readBack'; answers: Raw; reply?: string } & Kept)
   | { kind: 'why' | 'pages' | 'device' }
-  /** A call is wanted, at the number that was said or at the known one. */
+  /** A wish for a call, at the given or else the known number. */
   | { kind: 'call'; phone: string | null }
-  /**
-   * `asked` is the question of the table that is answered; `isUnsure` where the reply answers nothing, `asksBack` where
-   * it asks which of two is meant.
-   */
+  /** `asked` is a FAQ question; an `isUnsure` reply answers nothing, an `asksBack` one offers two values. */
   | ({ kind: 'side'; reply: string; asked?: string; isUnsure?: true; asksBack?: true } & Kept)
-  /** `canInsist` where the same words are taken as they are when they come again. */
+  /** `canInsist` if repeating the same words makes them the answer. */
   | { kind: 'refused'; reply: string; canInsist?: boolean }
   /** `reply` says first why there is something to change. */
   | { kind: 'edit'; key: Key; reply?: string }
-  /** The street of a CEP that is not known; its city is asked for where it was not said. */
+  /** A street with an unknown CEP; its city is asked for if missing. */
   | { kind: 'street'; street: string; city: string | null }
 
-/** Whether the line speaks of a private answer, and may be kept by its length alone. */
+/** Set if the line contains a private answer, so that only its length may be stored. */
 type Kept = { isPrivate?: true }
 
-/** Words typed at a question, and the talk that they are. */
+/** Words typed at a question, with their kind of talk. */
 export type Line = {
   funnel: Funnel
   key: Key

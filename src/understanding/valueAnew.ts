@@ -7,18 +7,18 @@ import { clausesFromEnd } from './clauses.ts'
 import { likelyAnswers } from './interpretAtQuestion.ts'
 import { withPart } from './corrections/withPart.ts'
 
-/** What a line says anew, first as a whole: without what it replaces, a clause alone, and what comes last. */
+/** Candidate texts for a corrected value: without the old one, each clause, and the last part. */
 export function partsAnew(text: string): string[] {
   const anew = text.replace(instead, '').replace(givenUp, 'boleto')
   return [anew, ...clausesFromEnd(anew), anew.replace(untilNew, '')]
 }
-/** 'Em vez de 10', 'no lugar de Ana Lima', 'e não 10' */
+/** Matches 'Em vez de 10', 'no lugar de Ana Lima', 'e não 10' */
 const instead = /\s+(?:em vez|no lugar|ao inv[ée]s) d\S+ (?:\d+|[^,;.]*)|,? e (?:n[ãa]o|n) (?:[oa] )?\S+\W*$/i
-/** 'Desisto desse negócio de débito' */
+/** Matches 'Desisto desse negócio de débito' */
 const givenUp = /\bdesist\w+ (?:\S+ ){0,4}?d[ée]bito(?: autom[áa]tico)?(?!\p{L})/iu
 const untilNew = /^.*(?<!n[ãa]o|num|\bn)\s(?:é|eh|era|disse|falei|pra|para|pro|pel[oa]|com|agora)\s+(?:[oa]\s+)?(?=\S)/i
 
-/** The first value of some words that is another than the known one, or a part of that which is put right. */
+/** The first value that differs from the known one, or a correction of a part of it. */
 export function valueAnew(funnel: Funnel, key: Key, said: readonly string[], today: Day): Value | null {
   const read = (words: string) => likelyAnswers(funnel, key, words, today)[key]
   const known = rawOf(answersOf(funnel)[key] ?? '')

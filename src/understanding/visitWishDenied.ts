@@ -6,7 +6,7 @@ import { sentencesOf } from './clauses.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { normalized } from './normalizeText.ts'
 
-/** A wish for the visit that was kept and is none: 'tô falando do Zé que me visita, não da instalação'. */
+/** Drops a noted visit wish that was a misunderstanding: 'tô falando do Zé que me visita, não da instalação' */
 export function visitWishDenied(funnel: Funnel, key: Key, text: string) {
   const { noted, takenBack } = memoryTexts.schedule
   const isJustKept = key === 'schedule' || funnel.asides.at(-1)?.reply.includes(noted) === true

@@ -7,10 +7,7 @@ import { normalized } from './normalizeText.ts'
 import { isIn, readAvailability, suits } from './values/availability.ts'
 import { bothOfThem } from './values/timeTokens.ts'
 
-/**
- * Answers with the visits that stand already, where a line names their days again or adds to them: 'e quinta de tarde
- * também serve, põe as 2'.
- */
+/** Keeps or extends the known visits, if a line repeats their days or adds one: 'e quinta de tarde também serve' */
 export function withVisitsAdded(before: string | undefined, text: string, answers: Raw): Raw {
   const { schedule } = answers
   if (!before || !schedule) return answers
@@ -20,16 +17,16 @@ export function withVisitsAdded(before: string | undefined, text: string, answer
   return { ...answers, schedule: [...new Set([...before.split(';'), ...schedule.split(';')])].join(';') }
 }
 
-/** The days of the week and the halves of visits. */
+/** The weekdays and periods of visits, as a comparable text. */
 const daysNamed = (visits: string) =>
   asSlots(visits)
     .map(({ date, period }) => `${dateOf(date)?.getUTCDay()} ${period}`)
     .toSorted()
     .join()
-/** What says which week is meant. */
+/** Words that say which week is meant. */
 const namesWeek = /\d|\b(?:semana|proxim\w+|que vem|outr[ao]|ess[ae]|est[ae]|amanha|mes)\b/
 
-/** The visits that are left where a line takes some away or prefers others: 'tira a sexta', 'melhor só a quinta'. */
+/** The remaining visits, if a line removes some or prefers others: 'tira a sexta', 'melhor só a quinta' */
 export function visitsLeft(before: string | undefined, text: string, today: Day): string | null {
   const told = before && !text.includes('?') ? readAvailability(normalized(text).plain, today) : null
   const words = wordsOf(text)
@@ -39,12 +36,12 @@ export function visitsLeft(before: string | undefined, text: string, today: Day)
   const left = slots.filter((slot) => suits(told, slot))
   return left.length > 0 && left.length < slots.length ? writeSlots(left) : null
 }
-/** 'Mano tira a de quinta que eu vou viajar' */
+/** Matches 'Mano tira a de quinta que eu vou viajar' */
 const removes =
   /\b(?:tir|retir|remov|exclu|apag|desmarc)\w{1,3} (?:\S+ ){0,3}(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d)/
 
 const chooses = /\b(?:quero|deix\w+|fic[ao]|volt\w+|pass\w+|bot\w+|coloc\w+)\b/
-/** Whether the visits that stand are those that a line wishes: 'muda pra terça, quer dizer, segunda mesmo'. */
+/** Whether a line wishes for exactly the known visits: 'muda pra terça, quer dizer, segunda mesmo' */
 export const areWished = (before: readonly Slot[], words: string, today: Day) => {
   const told = readAvailability(words, today)
   return (
@@ -55,14 +52,14 @@ export const areWished = (before: readonly Slot[], words: string, today: Day) =>
   )
 }
 
-/** Whether the visits that a line tells are those that stand: 'fechou quinta' of a Thursday. Null where it tells none. */
+/** Whether a line names the known visits: 'fechou quinta' of a Thursday. Null if it names none. */
 export function tellsSameVisits(before: string | undefined, text: string, today: Day): boolean | null {
   const told = before ? readAvailability(normalized(text).plain, today) : null
   if (!before || !told || told.wishes.length + told.excluded.length === 0) return null
   return !isAdding(text, before) && asSlots(before).every(({ date, period }) => period && suits(told, { date, period }))
 }
 
-/** 'Qualquer dia de tarde, mas quarta não' */
+/** Whether a line excludes the visits: 'Qualquer dia de tarde, mas quarta não' */
 export function isExcluded(visits: string | undefined, text: string, today: Day): boolean {
   const told = visits ? readAvailability(normalized(text).plain, today) : null
   return asSlots(visits ?? '').some(
@@ -83,6 +80,6 @@ const adds = new RegExp(
   '\\b(?:tambem|junto|inclu\\w+|acrescent\\w+|adicion\\w+|alem d\\w+|mais (?:uma?|1)|(?:de|como|na|outra) (?:reserva|opcao)|segunda opcao|plano b)\\b|' +
     `^(?:e|ou|mais|com) (?:pode ser )?${day}`,
 )
-/** 'Não posso quarta, põe quinta também' */
+/** Matches a replacement: 'Não posso quarta, põe quinta também' */
 const replaces =
   /\b(?:nao|nem|so|somente|apenas|troc\w+|mud\w+|em vez|no lugar|inves|tir[ae]|cancel\w+|esque\w+|melhor|alias|prefiro)\b/

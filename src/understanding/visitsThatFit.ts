@@ -5,7 +5,7 @@ import { otherVisitsTexts as others, visitsFullTexts } from '../content/texts/vi
 import { isIn, suits, type Availability } from './values/availability.ts'
 import { distance, everyDay, isClosed, timeOf } from './values/daySets.ts'
 
-/** The free visits that fit what is said, the best first, and those that fit also what was said before. */
+/** The free visits that fit a wish, best first, if possible limited by earlier wishes. */
 export function visitsThatFit(
   availability: Availability,
   before: readonly Availability[],
@@ -22,7 +22,7 @@ export function visitsThatFit(
   return one ? [one] : all
 }
 
-/** Says which visits fit and asks for the first; or, where none does, why, and which are the nearest. */
+/** Lists the visits that fit and proposes the first; or explains why none does, with the nearest ones. */
 export function offerOf(
   availability: Availability,
   fitting: readonly Bookable[],
@@ -48,7 +48,7 @@ export function offerOf(
   return `${whyNone(availability, free, today)} ${others.nearest(nearest.map(spoken), spoken(near.slice(0, 1)))}`
 }
 
-/** What is said where no visit that was shown suits. */
+/** The reply if none of the shown visits suits. */
 export function rangeOf(visits: readonly Bookable[]): string {
   const free = inOrder(visits)
   return free.length === 0
@@ -56,10 +56,10 @@ export function rangeOf(visits: readonly Bookable[]): string {
     : `${others.range(nameOf(free[0]), nameOf(free.at(-1)))} ${others.byCall}`
 }
 
-/** Visits as one names them: 'sábado, 5, de manhã; segunda, 7, à tarde'. */
+/** Visits in words: 'sábado, 5, de manhã; segunda, 7, à tarde' */
 export const visitsInWords = (visits: readonly Slot[]) => byDay(visits).map(spoken).join('; ')
 
-/** As many days as are read at a glance. */
+/** The most days in one reply. */
 const most = 3
 
 const inOrder = (visits: readonly Bookable[]) =>
@@ -69,13 +69,13 @@ const inOrder = (visits: readonly Bookable[]) =>
 
 function bestFirst(availability: Availability, free: readonly Bookable[]): Bookable[] {
   const fitting = free.filter((visit) => suits(availability, visit))
-  // 'Sábado ou depois das 14h': the day that is named comes first
+  // In 'Sábado ou depois das 14h' the named day comes first
   const choices = availability.wishes.flatMap((spans) => [spans.filter(({ days }) => days !== everyDay), spans])
   const byChoice = choices.flatMap((spans) => fitting.filter((visit) => spans.some((span) => isIn(span, visit))))
   return availability.wishes.length === 0 ? fitting : [...new Set(byChoice)]
 }
 
-/** Visits by day, in the order in which they come. */
+/** Groups visits by day, in their order. */
 const byDay = <Visit extends Slot>(visits: readonly Visit[]): Visit[][] =>
   [...new Set(visits.map(({ date }) => date))].map((date) => visits.filter((visit) => visit.date === date))
 
@@ -90,7 +90,7 @@ const spoken = (ofDay: readonly Slot[]) =>
     ofDay.map(({ period }) => period),
   )
 
-/** How far a visit is from what is wished, in days; those that are excluded come last. */
+/** The distance of a visit from a wish in days; excluded ones come last. */
 function awayFrom({ wishes, excluded }: Availability, visit: Bookable, loosely: Availability): number {
   const time = timeOf(visit.date)
   const isLike = suits(loosely, visit)
@@ -113,7 +113,7 @@ function whyNone({ wishes, wants }: Availability, free: readonly Bookable[], tod
   return notFree({ wishes }, free) ?? others.none
 }
 
-/** The next day that is meant, with its halves, where none of them is free; a later one may be. */
+/** The reply if the next wished day is not free, though a later one may be. */
 function notFree({ wishes }: Pick<Availability, 'wishes'>, free: readonly Bookable[]): string | null {
   const [span, ...more] = wishes[0] ?? []
   const { day } = span?.days ?? {}
@@ -123,6 +123,5 @@ function notFree({ wishes }: Pick<Availability, 'wishes'>, free: readonly Bookab
   return others.noneThen(span.periods?.length ? others.day(name, span.periods) : name)
 }
 
-/** Whether a visit is one of those that are free. */
 export const isFreeVisit = (slots: readonly Bookable[], { date, period }: Slot) =>
   slots.some((slot) => slot.free && slot.date === date && slot.period === period)

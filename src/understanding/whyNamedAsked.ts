@@ -8,7 +8,7 @@ import { questionsNamed } from './readings/findLabelTokens.ts'
 import { lineOf } from './readings/tokens.ts'
 import { wordSet } from './smallWords.ts'
 
-/** Why other answers than the open one are asked for: 'e o CPF e o nome da mãe, para que servem?' */
+/** Explains why answers other than the open one are needed: 'e o CPF e o nome da mãe, para que servem?' */
 export function whyNamedAsked(funnel: Funnel, open: Key, text: string): string | null {
   const clauses = text.split(/[.,;!?…\n]+/).filter((clause) => clause.trim() !== '')
   const at = clauses.findIndex(asksWhy)

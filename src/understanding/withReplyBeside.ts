@@ -29,10 +29,7 @@ import { asksForDay } from './values/visitRequest.ts'
 import { whyNamedAsked } from './whyNamedAsked.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
-/**
- * The last look at a line: what surely asks is no answer and is not refused, a question changes nothing, and an answer
- * has the reply to what is asked beside it.
- */
+/** The final check of a line: certain questions are not answers and change nothing; answers get the replies to them. */
 export function withReplyBeside(line: Asked, heard: Understanding): Understanding {
   const { key } = line
   if (heard.kind === 'side' && key === 'schedule') return withQuestionBeforeVisits(line, heard)
@@ -53,14 +50,14 @@ export function withReplyBeside(line: Asked, heard: Understanding): Understandin
 
 const isPaymentChosen = ({ key, text }: Asked) => key === 'directDebit' && paymentChosen(text) !== null
 
-/** 'Quero boleto, ele vem pelo correio?' */
+/** Matches the beginning of 'Quero boleto, ele vem pelo correio?' */
 const saysFirst =
   /^\W*(?:(?:quero|prefiro|vou|pode|ser|s[óo]|de|o|no|p[õo]e|bota|n[ãa]o)[\s,]+)*(?:boleto|d[ée]bito(?: autom[áa]tico)?|sim|s|n[ãa]o|aceito|dispenso|quero)(?:\s+[\p{L}]+){0,2}(?:\s*[,.;!]+\s|\s+(?:mas|pq|porque|pois)\s)/iu
 
-/** 'O que é débito automático' */
+/** Whether a line is only a question: 'O que é débito automático' */
 const onlyAsks = (plain: string) => opensQuestion.test(expandShortForms(plain)) && !/\d{4}|[,;.?!]./.test(plain)
 
-/** Whether a refusal is of a long number, as a document is, of a way to pay or of a plan that there is not. */
+/** Whether a refusal explains a long number, a way to pay or a missing plan. */
 const saysWhatIsWrong = ({ key, text }: Asked, reply: string) =>
   text.replace(/\D/g, '').length > 7 ||
   reply === unusableAnswerReasons['directDebit.other'] ||
@@ -69,7 +66,7 @@ const saysWhatIsWrong = ({ key, text }: Asked, reply: string) =>
 type Asked = Pick<Line, 'funnel' | 'key' | 'text' | 'today'>
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
 
-/** Read back where another bank is named beside, or the account is somebody else's. */
+/** Adds a named bank. Read back if it differs, or if the account is somebody else's. */
 function withBank(line: Asked, heard: Answered): Answered {
   const answers = { ...heard.answers, ...bankBeside(line) }
   const isOpen = answers.bank !== heard.answers.bank || isOfOtherAccount(line.key, line.text)
@@ -77,7 +74,7 @@ function withBank(line: Asked, heard: Answered): Answered {
   return asReadBack({ ...heard, answers })
 }
 
-/** With the reply to what is most surely asked beside it, unless a kind of talk that nobody taught has its own. */
+/** Adds the reply to the likeliest question, unless an unlearned kind of talk already has one. */
 function withReply(line: Asked, heard: Answered): Understanding {
   const { funnel, key, text } = line
   const { plain } = normalized(text)
@@ -99,11 +96,11 @@ function withReply(line: Asked, heard: Answered): Understanding {
   return isKnown ? known : addReply(silent, open)
 }
 
-/** 'Carlos Lima, mas vai ficar no nome da minha esposa, pode?' */
+/** Whether the reply is about another holder: 'Carlos Lima, mas vai ficar no nome da minha esposa, pode?' */
 const isOfAnother = ({ funnel, key, text }: Asked, told: string) =>
   isName(key) && told === replyToTalk(funnel, 'otherHolder', normalized(text).plain)
 
-/** Whether a line ends in a question that asks more than agreement: one in a sentence of its own surely does. */
+/** Whether a line ends in an open question that asks for more than agreement. */
 function isLeftOpen(plain: string): boolean {
   const sentence = sentencesOf(plain).at(-1) ?? ''
   const isAlone = sentence.endsWith('?') && sentence !== plain && sentence.includes(' ') && !agreed.test(sentence)
@@ -113,20 +110,20 @@ function isLeftOpen(plain: string): boolean {
 }
 const lastPart = /[^,;.!?]*\?\W*$/
 
-/** A reply that no meaning of the list has, or one about the plan that is chosen. */
+/** Whether a reply belongs to no learned meaning, or is about the chosen plan. */
 function isOwn({ funnel, key, text }: Asked, { reply }: Answered): boolean {
   const talk = talkAsked(funnel, text, normalized(text).plain, key)
   return ofAnswer.has(reply ?? '') || isOfPlanSaid(key, text) || (talk !== null && !isLearned(`talk:${talk}`))
 }
 const ofAnswer = new Set<string>([notAnAnswerTexts.bankTaken, notAnAnswerTexts.onePhone])
 
-/** Where an agency or account is found is not said to whoever has given it. */
+/** Questions about the place of the agency and account, which visitors who gave them need no reply to. */
 const asksWhere = /\b(?:a?onde|como|cade|lugar|vejo|descubro)\b/
 const whereToFind = (funnel: Funnel) => faqReply(funnel, { id: 'account-digit' }, '')
 
 const [likelyEnough, sure, certain] = [0.6, 0.75, 0.85]
 
-/** 'De manhã ou de tarde tanto faz, demora muito?': the reply, before the visits that fit. */
+/** Puts the reply to a question before the visits that fit: 'De manhã ou de tarde tanto faz, demora muito?' */
 function withQuestionBeforeVisits(line: Asked, heard: Extract<Understanding, { kind: 'side' }>): Understanding {
   const { funnel, key, text } = line
   const { plain } = normalized(text)
@@ -135,7 +132,7 @@ function withQuestionBeforeVisits(line: Asked, heard: Extract<Understanding, { k
   return told === null || heard.reply.includes(told) ? heard : { ...heard, reply: `${told} ${heard.reply}` }
 }
 
-/** What is known is not changed by a question, and no yes or no to another question given: 'e no boleto, quanto? Sou Ana Lima' */
+/** Drops answers that a question changes, and consents that it only mentions: 'e no boleto, quanto? Sou Ana Lima' */
 function withoutAsked({ funnel, key, text, today }: Asked, answers: Raw): Raw {
   const all = sentencesOf(text)
   const told = all.flatMap((sentence) => {
@@ -155,20 +152,20 @@ function withoutAsked({ funnel, key, text, today }: Asked, answers: Raw): Raw {
 const takes = /(?<!\p{L})(?:ent[ãa]o|mesmo|quero|prefiro|fico|melhor|bota|coloca|vai|vou)(?!\p{L})/iu
 const wantsToKnow = /^\W*(?:eu )?(?:s[óo] )?(?:quero|queria|preciso|gostaria de) saber\b/i
 
-/** 'Ainda dá pra mudar pra boleto?' */
+/** Matches 'Ainda dá pra mudar pra boleto?' */
 const wishes = /\b(?:mud|troc|volt|pass)\w* (?:para |pra |pro |o |a |p\/? ?|de |do )/i
 
-/** Another bank that is named beside its agency or account: 'a do Nubank é 0001'. */
+/** Another bank that is named with its agency or account: 'a do Nubank é 0001' */
 function bankBeside(line: Asked): Raw {
   const isAsked = line.key === 'agency' || line.key === 'account'
   const [bank, ...others] = isAsked ? banksNamed({ ...line, text: line.text.replace(cashier, ' ') }) : []
   return bank !== undefined && others.length === 0 && bank !== answersOf(line.funnel).bank ? { bank } : {}
 }
 
-/** 'A moça do caixa' */
+/** Matches 'A moça do caixa', which is no bank */
 const cashier = /\b(?:do|no|o) caixa\b(?! tem)/gi
 
-/** '48213-7, tá no nome do meu marido, pode?' */
+/** Whether the account is another person's: '48213-7, tá no nome do meu marido, pode?' */
 const isOfOtherAccount = (key: Key, text: string) =>
   key === 'account' &&
   ofHolder.test(normalized(text).plain) &&
@@ -177,7 +174,7 @@ const isOfOtherAccount = (key: Key, text: string) =>
 
 const ofHolder = /\bnome d[aeo]\b|\btitular\b|\bcontas? (?:e )?d[aeo]\b|\be d[aeo] |\bd(?:ele|ela)\b/
 
-/** What asks and has a word in it that would answer: 'a claro leva 3 dias, e vocês?', 'tenho medo de débito' */
+/** The reply to a line that only mentions an answer: 'a claro leva 3 dias, e vocês?', 'tenho medo de débito' */
 function asked({ funnel, key, text }: Asked, least: number): Understanding | null {
   const { plain } = normalized(text)
   const meant = surelyAnswers(plain, key) ? null : likelyReply(funnel, plain, key, least)

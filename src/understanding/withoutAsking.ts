@@ -1,7 +1,7 @@
 import { wants } from './openingPhrases.ts'
 import { sentencesOf } from './clauses.ts'
 
-/** A line without what it asks: 'o de 500 e me explica o que é débito', 'é 35. Esse débito é obrigatório?' */
+/** Removes questions from a line: 'o de 500 e me explica o que é débito', 'é 35. Esse débito é obrigatório?' */
 export const withoutAsking = (plain: string) =>
   sentencesOf(plain)
     .map((sentence) => (sentence.includes('?') && !wants.test(sentence) ? beforeComma(sentence) : sentence))

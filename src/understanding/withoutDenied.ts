@@ -1,4 +1,4 @@
-/** A line without the wish to withdraw that it denies: 'eu disse que NÃO quero desistir. Me passa o dia da visita'. */
+/** Removes a denied wish to withdraw: 'eu disse que NÃO quero desistir. Me passa o dia da visita' */
 export const withoutDenied = (text: string) => text.replace(denied, '').trim()
 
 const denied =

@@ -11,10 +11,10 @@ const idle = wordSet(
 )
 const same = firstOfLine(synonyms)
 
-/** With short forms written out, and any streaming called so. */
+/** Expands short forms, and replaces names of streamings by the word. */
 export const spelledOut = (plain: string) => streamingForNames(expandShortForms(plain))
 
-/** The words that carry a question, each by its stem. */
+/** The stems of the words that carry a question. */
 export function tokens(text: string): string[] {
   const words = spelledOut(saidAs(text).plain)
     .replace(/\bpor que\b/g, 'porque')

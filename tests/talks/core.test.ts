@@ -9,7 +9,7 @@ it('the conversation without a screen reaches neither React nor a component', ()
   expect([...reached.packages].filter((name) => name.startsWith('react'))).toEqual([])
 })
 
-/** The files and packages that a file imports, and those that they import, types left aside. */
+/** The files and packages that a file imports directly or indirectly, except for types. */
 function importsOf(file: string, reached = { files: new Set<string>(), packages: new Set<string>() }) {
   if (reached.files.has(file) || !existsSync(file)) return reached
   reached.files.add(file)

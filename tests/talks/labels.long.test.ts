@@ -20,7 +20,7 @@ const talks = readdirSync(folder)
 const notUnderstood =
   /Não entendi|Não tenho certeza|Ainda não deu certo|exemplo que funciona|Escolha um|Responda sim ou não|envie de novo/
 
-/** A visit of a talk after some of its lines, and what stands to choose there. */
+/** A visit after some lines of a talk. */
 async function after(talk: string, count: number) {
   const server = await aServer()
   const head = (field: string) => new RegExp(`^${field}: (.*)$`, 'm').exec(talk)?.[1] ?? ''
@@ -41,7 +41,7 @@ async function after(talk: string, count: number) {
 
 const linesOf = (talk: string) => [...talk.matchAll(/^> (.*)$/gm)].map(([, line = '']) => line)
 
-/** Every choice of few in a talk, with its talk and line. Lists of plans, days and visits have their own tests. */
+/** Every short choice in the talks, with its talk and line. Lists of plans, days and visits have their own tests. */
 const offered = [
   ...new Map(
     talks.flatMap((talk) =>
@@ -78,7 +78,7 @@ describe('whatever stands to be chosen', () => {
 const boleto = talks.find((talk) => talk.includes('> mudar o vencimento')) ?? ''
 const uncovered = talks.find((talk) => talk.includes('14010-200')) ?? ''
 
-/** Buttons and links beside the choices, with a place where they stand. */
+/** Buttons and links other than choices, with a place that shows them. */
 it.each([
   [
     'at a question',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { after, linesTo } from '../support/repliesTo.ts'
 
-/** Visits are free from Wednesday the 25th of November to the 9th of December. */
+/** Visits are free from Wednesday, 25 November to 9 December. */
 const toSchedule = linesTo('schedule', { directDebit: 'boleto', bank: '', agency: '', account: '' })
 const half = { m: 'Manhã', t: 'Tarde' } as const
-/** '25t 26m' as they are told, and no others. */
+/** Matches exactly the visits of '25t 26m' in a reply. */
 const datesOf = (visits: string) =>
   new RegExp(
     `[Dd]atas:? ${visits

@@ -11,10 +11,7 @@ const folder = 'tests/talks/'
 const words: Raw = person
 const talks = readdirSync(folder).filter((name) => name.endsWith('.txt'))
 
-/**
- * `npm run vitest -- run tests/talks -u` writes what is answered now, with a line for every question that is new to a
- * talk: its `perguntas` are those that it knows. A talk that ends elsewhere fails all the same.
- */
+/** `npm run vitest -- run tests/talks -u` rewrites the talks; `perguntas` lists the questions that each one knows. */
 it.each(talks)('%s is answered as it is written, and ends where it says', async (name) => {
   const written = readFileSync(folder + name, 'utf8')
   const { text, screen } = await held(written)
@@ -26,7 +23,7 @@ it('every way to buy has a talk', () => {
   expect(talks.length).toBeGreaterThanOrEqual(10)
 })
 
-/** The same words, with what is answered to each. A question that the talk does not know yet is answered by `person`. */
+/** The talk's lines with the present replies. `person` answers questions that the talk does not know. */
 async function held(written: string): Promise<{ text: string; screen: string }> {
   const server = await aServer()
   const [prefix = '', at = ''] = [headOf(written, 'campanha'), headOf(written, 'endereço')]
@@ -64,7 +61,7 @@ async function held(written: string): Promise<{ text: string; screen: string }> 
 
 const headOf = (written: string, field: string) => new RegExp(`^${field}: (.*)$`, 'm').exec(written)?.[1]
 
-/** Each order has others. */
+/** Numbers that differ for each order. */
 const withoutNumbers = (line: string) =>
   line.replace(/\b\d{3} \d{3} \d{3}\b/g, '{protocolo}').replace(/\b\d{10}\b/g, '{pedido}')
 

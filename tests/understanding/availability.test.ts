@@ -8,7 +8,7 @@ import { visitsThatFit } from '../../src/understanding/visitsThatFit.ts'
 /** A Friday. */
 const today = '20/11/2026'
 
-/** The day of the month and the first letter of the half: from Saturday the 21st to Monday the 7th. */
+/** The day and the first letter of its half, from Saturday the 21st to Monday the 7th. */
 const free: Bookable[] = '21m 23m 23t 24m 24t 25t 26m 26t 27t 28m 30m 30t 01t 05m 07m 07t'.split(' ').map((visit) => ({
   date: `${visit.slice(0, 2)}/${visit < '20' ? 12 : 11}/2026`,
   period: visit.endsWith('m') ? 'manha' : 'tarde',

@@ -14,7 +14,7 @@ const { offers } = sampleWorld
 const topicOf = (text: string) => findFaqTopic(normalized(text).plain)?.id ?? null
 
 const near = (text: string, ask: Key) => findFaqTopic(normalized(text).plain, ask)?.id
-/** Every few words that ask something of an open question, with the entry that answers them. */
+/** All short phrasings at an open question, with the entry that answers them. */
 const asked = Object.entries(shortQuestions).flatMap(([ask, byEntry]) =>
   Object.entries(byEntry).flatMap(([id, phrases]) =>
     phrases.split(';').flatMap((phrase) => (isKey(ask) ? [[ask, phrase.trim(), id] as const] : [])),

@@ -7,7 +7,7 @@ const read = (input: Record<string, unknown>): Record<string, unknown> =>
   JSON.parse(interpretJsonLine(JSON.stringify({ now, answers: {}, ...input }), sampleWorld))
 const silent = { answers: {}, rejected: {}, command: null, topic: null, unsure: false }
 
-/** Every question by its name, with words and the value they are, to the letter. */
+/** Every question by its name, with a text and its exact value. */
 const values: [string, string, unknown][] = [
   ['cep', '14.010-100', '14010100'],
   ['number', 'número 35', '35'],

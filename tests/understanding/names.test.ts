@@ -6,7 +6,7 @@ import type { Key } from '../../src/content/questions/answers.ts'
 
 const read = (ask: Key, text: string) =>
   interpret({ ask, text, known: { cep: '14010100', number: '35' } }, { ...sampleWorld, today: '20/11/2026' })
-/** What is taken, or asked back first. */
+/** The answers taken or read back. */
 function heard(ask: Key, text: string) {
   const { answers, doubted } = read(ask, text)
   return { ...doubted, ...answers }

@@ -11,7 +11,7 @@ import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunne
 const noon = new Date('2026-11-20T15:00:00Z')
 const placed = { ...goodFacts, order: { orderNumber: '40718823' } }
 
-/** What is replied to a line that taught nothing, at a question, at the review or after the order. */
+/** The reply to a line that is not in the training data, at a question, at the review or after the order. */
 function replyTo(place: Key | 'review' | 'done', text: string): string {
   const meant =
     place === 'review' || place === 'done'

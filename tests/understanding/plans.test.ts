@@ -10,7 +10,7 @@ import { aPlan } from '../support/aPlan.ts'
 const { offers } = sampleWorld
 const rows = advisedOrder(planGroups(plansMatchingLink(offers, {}).list)).flatMap(plansOf)
 
-/** A sku, several in the order of the catalogue, 'none' or 'unclear'. */
+/** Returns a sku, several in the catalogue's order, 'none' or 'unclear'. */
 function meant(text: string, choice: Choice = { offers, shown: rows }): string {
   const found = plansMeant(normalized(text).plain, choice)
   if (found === null) return 'unclear'
@@ -76,7 +76,7 @@ describe('one plan that fits all that is said', () => {
     ['o mais rápido', 'd2000b'],
     ['o mais barato mas com streaming', 'd500b'],
     ['o mais barato que seja mais rápido que 700', 'd1000a'],
-    // Not that one
+    // Denial
     ['1 giga não, 2 giga não, quero 600', 'd600a'],
     ['não quero 500 nem 600, quero o de 1 giga', 'd1000a'],
     ['700 não porque é muito caro, o de 500', 'd500a'],
@@ -84,7 +84,7 @@ describe('one plan that fits all that is said', () => {
     ['o mais rápido menos o de 2 giga', 'd1000a'],
     ['quero 700 não 600', 'd700a'],
     ['600 é muito caro, o de 500', 'd500a'],
-    // If and else
+    // Condition and alternative
     ['se tiver 900 quero esse, senão o de 500', 'd500a'],
     ['se houver 700 pego esse senão o de 500', 'd700a'],
     ['o de 500 com globoplay, se não tiver o de 600', 'd600a'],

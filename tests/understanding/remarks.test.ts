@@ -6,7 +6,7 @@ import { interpret } from '../../src/understanding/interpret.ts'
 const read = (ask: Key | null, text: string) =>
   interpret({ ask, text, known: { agency: '4321' } }, { ...sampleWorld, today: '20/11/2026' })
 
-/** What is taken, or asked back first. */
+/** The answers taken or read back. */
 function heard(ask: Key | null, text: string) {
   const { answers, doubted } = read(ask, text)
   return { ...doubted, ...answers }

@@ -1,7 +1,7 @@
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
-/** What is asked about the home where the internet is used, the modem and who else uses it. */
+/** Questions about the home, the modem and other users of the connection. */
 export const atHomeFaq = [
   {
     id: 'own-router',

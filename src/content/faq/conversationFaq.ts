@@ -4,7 +4,7 @@ import { ownDataTexts } from '../texts/ownDataTexts.ts'
 import { unusableAnswerReasons } from '../texts/unusableAnswerReasons.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
-/** What is asked in the conversation beside what the home page answers. What is promised stands in the documents. */
+/** Questions in the conversation that the home page does not answer. Promises must be in the documents. */
 export const conversationFaq = [
   {
     id: 'plan-later',

@@ -7,10 +7,10 @@ import { questionFaq } from './questionFaq.ts'
 
 const inConversation = [...conversationFaq, ...atHomeFaq, ...signingFaq] as const
 
-/** What is answered besides the questions of an order. */
+/** All entries except for those about an order's questions. */
 export const generalEntries: readonly FaqEntry[] = [...faq, ...inConversation]
 
-/** Everything that is answered in the conversation: beside an order, and about its questions. */
+/** All entries that the conversation answers, including those about its questions. */
 export const everyEntry: readonly FaqEntry[] = [...generalEntries, ...questionFaq]
 
 export type EntryId = FaqId | (typeof inConversation | typeof questionFaq)[number]['id']

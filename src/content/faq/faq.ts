@@ -15,5 +15,5 @@ const entries = [
 
 export type FaqId = (typeof entries)[number]['id']
 
-/** What the site and the conversation answer besides the questions of an order. */
+/** Entries that the site and the conversation share. */
 export const faq: readonly (FaqEntry & { id: FaqId })[] = entries

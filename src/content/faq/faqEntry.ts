@@ -1,14 +1,14 @@
 import { noPlanHasStreaming } from '../../api/contract/noPlanHasStreaming.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 
-/** A question and its answer in paragraphs, with the offers if they are known. */
+/** A question and its answer in paragraphs, depending on the offers if they are known. */
 export type FaqAnswer = {
   id: string
   question: string
   answer: readonly string[] | ((offers: readonly Plan[]) => readonly string[])
 }
 
-/** A question that a visitor may ask at any time, with other ways to ask it. */
+/** A question that a visitor may ask at any time, with other phrasings. */
 export type FaqEntry = FaqAnswer & {
   alike: readonly string[]
   /** Whether it is about the chosen plan alone, once there is one. */
@@ -25,6 +25,5 @@ export const withoutStreaming = 'Os planos deste endereço não incluem streamin
 
 export const isAboutStreaming = ({ id }: Pick<FaqAnswer, 'id'>) => id.startsWith('streaming')
 
-/** What comes with the speed, in words. */
 export const extrasIn = (offers: readonly Plan[]) =>
   noPlanHasStreaming(offers) ? 'aplicativos' : 'aplicativos e streaming'

@@ -12,7 +12,7 @@ export type FaqLink = { label: string } & ({ to: string; href?: never } | { href
 
 const { links: texts } = faqTexts
 
-/** Where answers on the home page lead, by question. The conversation says them without links. */
+/** Links below the answers on the home page, by entry. The conversation has none. */
 const links: Partial<Record<string, readonly FaqLink[]>> = {
   coverage: [{ label: texts.coverage, to: '/consultar-cobertura/cep' }],
   loyalty: [{ label: texts.contract, to: documentPath('contrato') }],
@@ -26,7 +26,7 @@ const links: Partial<Record<string, readonly FaqLink[]>> = {
   ],
 } satisfies Partial<Record<FaqId, readonly FaqLink[]>>
 
-/** The pages of cities show what the plain site sells. */
+/** Only the plain site links to the pages of cities, because their plans are its own. */
 const onPlainSite: FaqLink = { label: commonTexts.plansByCity, href: '/planos' }
 
 export const linksOf = (id: string, prefix: string): readonly FaqLink[] => [

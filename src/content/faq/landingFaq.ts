@@ -7,10 +7,10 @@ import { type FaqAnswer, isAboutStreaming } from './faqEntry.ts'
 import { isOfStreaming, streamingCampaigns } from '../../api/contract/streamings.ts'
 import { streamingFaq } from './streamingFaq.ts'
 
-/** Questions about one thing. The few of a streaming have no heading of their own. */
+/** Questions about one subject. Those of a streaming have no heading. */
 export type FaqTheme = { id: string; heading: string | null; questions: readonly FaqAnswer[] }
 
-/** What the home page answers besides the order, by theme, in this order. */
+/** Questions on the home page by theme, in this order. */
 const general: readonly FaqTheme[] = [
   theme('fibra', ['what', 'fibre', 'benefits', 'coverage', 'neighbour']),
   theme('planos', [
@@ -43,7 +43,7 @@ function theme(id: keyof typeof faqTexts.themes, ids: readonly FaqId[]): FaqThem
   }
 }
 
-/** The questions under the home page of a campaign. Where plans are sold without any streaming, none is about one. */
+/** The questions on a campaign's home page; without streamings in the plans, none is about one. */
 export function faqThemes(content: Campaign['content'], plans: readonly Plan[]): readonly FaqTheme[] {
   const themes = themesOf(content)
   return noPlanHasStreaming(plans) ? themes.map(withoutStreaming) : themes
@@ -55,13 +55,12 @@ const withoutStreaming = ({ id, heading, questions }: FaqTheme): FaqTheme => ({
   questions: questions.filter((each) => !isAboutStreaming(each)),
 })
 
-/** Employees have a page of their own for theirs. */
+/** Employees have a page of their own for their questions. */
 function themesOf(content: Campaign['content']): readonly FaqTheme[] {
   if (isOfStreaming(content))
     return [{ id: content, heading: null, questions: streamingFaq(streamingCampaigns[content].streaming) }]
   return content === 'oferta-colaborador' ? [] : general
 }
 
-/** The same, without themes. */
 export const landingFaq = (content: Campaign['content'], plans: readonly Plan[] = []): readonly FaqAnswer[] =>
   faqThemes(content, plans).flatMap(({ questions }) => questions)

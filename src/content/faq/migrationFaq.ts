@@ -2,7 +2,7 @@ import { brandName, contact } from '../../api/contract/operatorSite/brandAndCont
 import { visitHoursInWords } from '../../api/contract/values/visitHours.ts'
 import { identityLinkExplanation } from './identityLinkExplanation.ts'
 
-/** Answers of the document below that the conversation gives as well. */
+/** Answers of the document below that the conversation also gives. */
 export const moveAnswers = {
   switchDay:
     'A conexão antiga segue ligada até a fibra funcionar: sem internet, só durante a visita e por pouco tempo.',
@@ -11,7 +11,7 @@ export const moveAnswers = {
     'O técnico recolhe o nosso modem antigo na visita e deixa um comprovante. O de outra empresa, combine com ela.',
 } as const
 
-/** What customers of the old network ask before they move to fibre. It is also a document to download. */
+/** Questions of customers of the old network who move to fibre. Also a document to download. */
 export const migrationFaq = {
   title: `Migração para a ${brandName}: perguntas e respostas`,
   lead: 'Para quem já é cliente de internet fixa e vai passar da rede antiga para a fibra.',

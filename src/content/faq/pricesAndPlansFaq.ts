@@ -10,7 +10,7 @@ import type { FaqEntry } from './faqEntry.ts'
 
 const cheapest = (offers: readonly Plan[]) => offers.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)[0]
 const dearest = (offers: readonly Plan[]) => offers.toSorted((a, b) => b.price_with_dacc - a.price_with_dacc)[0]
-/** What is said of prices until there are plans. */
+/** The reply about prices until plans are known. */
 export const byAddress =
   'Depende do endereço: assim que ele estiver completo, eu mostro os planos que chegam aí e o preço de cada um.'
 

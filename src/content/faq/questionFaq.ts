@@ -6,7 +6,7 @@ import { ofAccountHolder } from './supportAndDirectDebitFaq.ts'
 import { unusableAnswerReasons } from '../texts/unusableAnswerReasons.ts'
 import { extrasIn, type FaqEntry } from './faqEntry.ts'
 
-/** What visitors ask about one question of the order. How they put it there, in a few words, is in `shortQuestions`. */
+/** Questions about one question of the order. `shortQuestions` has the short phrasings at that question. */
 export const questionFaq = [
   {
     id: 'cep-which',

@@ -1,7 +1,7 @@
 import type { Key } from '../questions/answers.ts'
 import type { EntryId } from './everyEntry.ts'
 
-/** What short questions mean while one question is open, by entry: 'qual o melhor dia?'. An offer counts as a plan. */
+/** Short phrasings, clear only at an open question, by entry: 'qual o melhor dia?'. An offer counts as a plan. */
 export const shortQuestions: { [K in Key]?: { [E in EntryId]?: string } } = {
   cep: {
     'cep-which': `o do vizinho serve; serve o do trabalho; pode ser o da minha vó; é o da instalação; é o cep da

@@ -3,7 +3,7 @@ import { operatorPages } from '../../api/contract/operatorSite/companyFacts.ts'
 import { notAnAnswerTexts } from '../texts/notAnAnswerTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
-/** What is asked by whoever signs, about their data and how they pay. */
+/** Questions about signing, personal data and payment. */
 export const signingFaq = [
   {
     id: 'foreigner',

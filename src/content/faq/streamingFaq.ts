@@ -5,7 +5,7 @@ import type { Streaming } from '../../api/contract/streamings.ts'
 import { speedName } from '../texts/planTexts.ts'
 import type { FaqAnswer } from './faqEntry.ts'
 
-/** What is asked of any streaming that comes with a plan. */
+/** Questions about any streaming that a plan includes. */
 function aboutStreaming(slug: Streaming) {
   const name = streamings[slug]
   return {
@@ -58,7 +58,7 @@ function aboutStreaming(slug: Streaming) {
 const { members, days, speeds } = globoplayFacts
 const onlyAt = speeds.map(speedName).join(' ou ')
 
-/** Its accounts, cycles and speeds are its own. */
+/** Questions about Globoplay, whose accounts, cycles and speeds differ. */
 const ofGloboplay: readonly FaqAnswer[] = [
   {
     id: 'globo-play-subscribe',
@@ -111,7 +111,6 @@ const ofGloboplay: readonly FaqAnswer[] = [
   aboutStreaming('globo-play').cancel,
 ]
 
-/** The questions under the home page of a streaming. */
 export function streamingFaq(slug: Streaming): readonly FaqAnswer[] {
   const { login, how, cancel, tv, price } = aboutStreaming(slug)
   return slug === 'globo-play' ? ofGloboplay : [login, how, cancel, tv, price]

@@ -1,4 +1,4 @@
-/** Words that speak of one matter, a line each. A word is in one line. */
+/** Words by subject, one subject a line. Each word is in one line only. */
 export const subjectWords = `conta fatura faturas boleto boletos cobranca cobram cobrar cobra contas papelzinho carne
 tecnico tecnicos moco mocos rapaz rapazes instalador instaladores equipe pessoal cara homem funcionario funcionarios visita visitas
 instalacao instala instalar instalam instalado instalada instalem montar colocar botar ligam

@@ -2,7 +2,7 @@ import { brandName, contact, operatorName } from '../../api/contract/operatorSit
 import { commonTexts } from '../texts/commonTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
-/** Whose account a bill may be paid from. */
+/** Explains whose account may pay a bill. */
 export const ofAccountHolder =
   'A conta precisa estar no nome de quem assina o contrato; a conjunta está no nome dos dois e serve. Para pagar pela conta de outra pessoa, escolha o boleto.'
 

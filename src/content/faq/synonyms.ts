@@ -1,4 +1,4 @@
-/** Words of questions that mean the same as the first of their line. */
+/** Words of questions with the same meaning as the first of their line. */
 export const synonyms = `preco valor valores precos custa custam custo mensalidade custar vlr how much price cost cuesta
 internet net wifi wi fi banda
 instala instalar instalacao instalam instalada instalado install installation

@@ -25,7 +25,7 @@ const newOrder = [
   customer,
 ]
 
-/** What is said to people before anything is sold to them. */
+/** Replies to people in need, which sell nothing. */
 export const careReplies = {
   distress: {
     any: [

@@ -4,10 +4,10 @@ export const kept = 'O pedido fica guardado por 30 dias.'
 
 export const payNothingNow = 'Hoje você não paga nada. Depois são {price} por mês.'
 
-/** Of an order that was placed: who changes it. */
+/** For a placed order: who changes it. */
 export const ordered = [notAnAnswerTexts.ordered]
 
-/** Of an order that was withdrawn, or that the operator ended. */
+/** For an order that was withdrawn, or that the operator ended. */
 export const ended = [`{ended} ${notAnAnswerTexts.another}`]
 
 export const toReview = [
@@ -24,10 +24,10 @@ export const whenFree = [
   'Sinto muito, ainda não sei quando abre um horário. Para uma pessoa marcar com você, diga “me liga”.',
 ]
 
-/** What is said of prices and plans where none can be chosen. */
+/** Replies about prices and plans while none can be chosen. */
 export const noChoice = { ended, refused: toReview, noOffer: toNotice, noOffers }
 
-/** What is said of questions where the last are asked, or none are left. */
+/** Replies about the remaining questions, when few or none are left. */
 export const noQuestions = {
   quiz: ['Falta confirmar que é você, e no fim você confere tudo.'],
   noVisits: ['Agora falta a data da visita, que uma pessoa marca com você: {sales}, ou diga “me liga”.'],
@@ -41,6 +41,6 @@ export const noQuestions = {
 
 export const analysis =
   'Se a análise não aprovar o pedido, você pode pedir que uma pessoa revise o resultado: é um direito seu.'
-/** Of the analysis, where it comes before. */
+/** Replies about the analysis, before and after it. */
 export const approved = ['{assessed}O pedido já passou pela análise, e pode seguir.', `{toAssess}${analysis}`]
 export const assessedDone = ['O pedido {order} já está feito. Sobre a análise, uma pessoa responde no {sales}.']

@@ -15,7 +15,7 @@ const changes = [
 ]
 const again = ['Desculpe. O que já anotei está em “Meus dados”, no alto. Pode repetir esta resposta?']
 
-/** Replies to more kinds of talk, known by their lines alone. `{toCome}` is known while a visit is to come. */
+/** Replies to kinds of talk that only learned lines recognize. `{toCome}` is known while a visit is to come. */
 export const learnedKindReplies = {
   changeLater: {
     address: changes,

@@ -61,7 +61,7 @@ const whyLater = [
   'O preço dos {months} primeiros meses é promocional; depois vale o preço cheio do plano, {after}. Ele está na etiqueta desde já, e avisamos por e-mail 30 dias antes.',
   'O motivo é só esse: o desconto da oferta dura {months} meses, e {after} é o preço sem ele.',
 ]
-/** What is said of this very order. */
+/** Replies about the visitor's own order. */
 export const orderReplies = {
   refused: {
     any: [analysis],

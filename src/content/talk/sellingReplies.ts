@@ -37,7 +37,7 @@ const leave = ['Até logo{,name}!', 'Até mais{,name}!']
 const savedInYear = 'No débito automático são {saving} a menos por mês: {yearSaving} em um ano.'
 const ifItReaches = 'Se ele chega aí, o endereço diz.'
 
-/** What a seller says to resistance, and to those who only look. */
+/** Replies to objections, and to visitors who only look around. */
 export const sellingReplies = {
   tooDear: {
     address: [

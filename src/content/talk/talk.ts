@@ -3,7 +3,7 @@ import { learnedKindReplies } from './learnedKindReplies.ts'
 import { orderReplies } from './orderReplies.ts'
 import { sellingReplies } from './sellingReplies.ts'
 
-/** Where an order stands when somebody says what is no answer. */
+/** The stages of an order at which talk is answered. */
 export const talkPlaces = [
   'address',
   'plan',
@@ -19,13 +19,10 @@ export const talkPlaces = [
 ] as const
 export type TalkPlace = (typeof talkPlaces)[number]
 
-/**
- * Replies to one kind of talk, by where the order stands, else `any`. The first new one with known figures is said.
- * `{price}` stands for a figure of this order, and `{,name}` for one that may be missing.
- */
+/** Replies by stage, else `any`; the first unused one wins. `{price}` is a known figure, `{,name}` an optional one. */
 export type Replies = { readonly [S in TalkPlace | 'any']?: readonly string[] }
 
-/** What is said to each kind of talk that is neither an answer nor a question of the table. */
+/** Replies to each kind of talk that is neither an answer nor a FAQ question. */
 export const talk = {
   ...careReplies,
   ...sellingReplies,
@@ -41,5 +38,5 @@ export const repliesTo = (kind: TalkKind, stand: TalkPlace): readonly string[] =
   return replies[stand] ?? (ofChosen.has(stand) ? replies.chosen : undefined) ?? replies.any ?? []
 }
 
-/** Where a plan is chosen, too, and nothing is accepted yet. */
+/** Stages after the choice of a plan and before the acceptance. */
 const ofChosen = new Set<TalkPlace>(['quiz', 'noVisits', 'review'])

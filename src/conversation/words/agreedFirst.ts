@@ -15,7 +15,7 @@ import { withoutPlansToCome } from './tellBeside.ts'
 
 type Hear = (voice: ChatActions, said: Said, now: Date) => Heard
 
-/** Takes what is agreed to, a wish from before or what was read back, keeps a wish for the visit, and hears the rest. */
+/** Takes an accepted wish or read-back, remembers a visit wish, and handles the rest of the line. */
 export function agreedFirst(voice: ChatActions, said: Said, now: Date, hear: Hear): Heard | null {
   const before = { ...voice.now(), noted: null }
   const agreed = wishAgreedTo(voice.now(), said.key, said.text)
@@ -33,7 +33,7 @@ export function agreedFirst(voice: ChatActions, said: Said, now: Date, hear: Hea
   return visit && keepVisitWish(voice, said, visit, now, hear)
 }
 
-/** What means nothing at the question that is open then needs no reply. */
+/** Handles the rest of the line at the question that is open now, and ignores it if it means nothing there. */
 function hearMore(voice: ChatActions, before: Funnel, said: Said, now: Date, hear: Hear): Heard {
   const { question: key, facts } = journey(voice.now())
   const text = beyondAgreement(voice.now(), key, said.text, now)
@@ -44,7 +44,7 @@ function hearMore(voice: ChatActions, before: Funnel, said: Said, now: Date, hea
   return isNothing ? 'taken' : hear(voice, { ...said, key, text }, now)
 }
 
-/** While something is looked up, a wish for the plans or the visit is kept, and a question has its reply. */
+/** During a look-up, remembers plan and visit wishes, and answers questions. */
 function hearMeanwhile(voice: ChatActions, before: Funnel, { key, text }: Said, now: Date): Heard {
   const wish = planWishBeside(voice.now(), text)
   if (wish !== null) return keepPlanWish(voice, wish)
@@ -60,7 +60,7 @@ export function keepPlanWish(voice: ChatActions, wish: string): Heard {
   return voice.aside(journey(voice.now()).question, wish, memoryTexts.plan.noted)
 }
 
-/** Keeps what is said of the visit's day at another question, and hears the rest of the line unless it means nothing. */
+/** Remembers a visit wish at another question, and handles the rest of the line unless it means nothing. */
 function keepVisitWish(voice: ChatActions, said: Said, wish: EarlyVisitWish, now: Date, hear: Hear): Heard {
   const rest = wish.rest === '' ? null : handleMessageAtQuestion(voice.now(), said.key, wish.rest, now)
   const isNothing = rest === null || rest.kind === 'refused' || (rest.kind === 'side' && rest.isUnsure === true)
@@ -73,7 +73,7 @@ function keepVisitWish(voice: ChatActions, said: Said, wish: EarlyVisitWish, now
   return heard
 }
 
-/** Says that the wish is taken back, and hears what else the line says. */
+/** Says that the wish is dropped, and handles the rest of the line. */
 function takeBackVisitWish(voice: ChatActions, said: Said, wish: EarlyVisitWish, now: Date, hear: Hear): Heard {
   const heard = voice.aside(said.key, wish.said, wish.reply)
   return wish.rest === '' ? heard : hear(voice, { ...said, text: wish.rest }, now)

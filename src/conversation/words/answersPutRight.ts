@@ -13,10 +13,10 @@ import { withPart } from '../../understanding/corrections/withPart.ts'
 import { visitsLeft, withVisitsAdded } from '../../understanding/visitsAdded.ts'
 import type { Understanding } from '../../understanding/understandingTypes.ts'
 
-/** What a line puts right of the answers that were read back, whether that leaves no doubt, and what it asks. */
+/** The corrections in a line after a read-back, whether they are certain, and the line's questions. */
 type PutRight = { changed: Raw; isSure: boolean; asks: string }
 
-/** 'Promoção eu não pedi! Tira isso. O resto tá certo', 'não, é apto 21! E quem fala com o síndico, eu ou vocês?' */
+/** Finds corrections: 'Promoção eu não pedi! Tira isso. O resto tá certo', 'não, é apto 21! E quem fala?' */
 export function answersPutRight(funnel: Funnel, text: string, now: Date): PutRight | null {
   const raw = funnel.noted?.raw ?? {}
   const sentences = sentencesOf(text).filter((sentence) => !agreesToRest.test(sentence))
@@ -37,7 +37,7 @@ export function answersPutRight(funnel: Funnel, text: string, now: Date): PutRig
   }
 }
 
-/** The one answer of which a part is told anew: 'final é 4576' */
+/** The only answer of which a part is corrected: 'final é 4576' */
 function inPart(raw: Raw, text: string): PutRight | null {
   const anew = keysIn(raw).flatMap((key) => {
     const value = isYesNo(key) ? null : withPart(key, raw[key] ?? '', text)
@@ -47,15 +47,15 @@ function inPart(raw: Raw, text: string): PutRight | null {
   return changed && others.length === 0 ? { changed, isSure: false, asks: '' } : null
 }
 
-/** What is plainly said instead: 'então muda pra débito', 'não, falei 37' */
+/** Matches explicit replacements: 'então muda pra débito', 'não, falei 37' */
 const bids =
   /\b(?:mud[ae]|troc[ae]|alter[ae]|corri[gj][ae]|bot[ae]|coloc[ae]|poe|ponha|pass[ae]|volt[ae]|prefiro|falei|disse|pedi)\b/
 
-/** 'O resto tá certo' */
+/** Matches 'O resto tá certo' */
 export const agreesToRest =
   /(?<!\p{L})(?:(?:o )?rest(?:o|ante)|os outros|as outras|o mais|tudo (?:o )?mais)\s+(?:\S+\s+){0,2}?(?:confere|cert[oa]s?|certinh[oa]s?|ok|corret[oa]s?)(?!\p{L})/iu
 
-/** 'Não confere, tira esse banco daí': the answers without those that are denied by name; null where none is. */
+/** The answers without those denied by name, or null if none is: 'Não confere, tira esse banco daí' */
 export function withoutDropped(funnel: Funnel, { text, denying }: Denial, now: Date): Raw | null {
   const raw = funnel.noted?.raw ?? {}
   const clauses = denying.filter(
@@ -74,7 +74,7 @@ export function withoutDropped(funnel: Funnel, { text, denying }: Denial, now: D
 const bareNo = /^\W*n(?:[ãa]o)?\W*$/iu
 type Denial = { text: string; denying: readonly string[] }
 
-/** 'Não, remove a segunda. O resto tá certo' */
+/** Removes visits: 'Não, remove a segunda. O resto tá certo' */
 export function withoutVisits(raw: Raw, text: string, now: Date): Raw | null {
   const schedule = visitsLeft(raw.schedule, text.replace(agreesToRest, ''), dayInBrazil(now))
   return schedule === null ? null : { ...raw, schedule }
@@ -82,10 +82,7 @@ export function withoutVisits(raw: Raw, text: string, now: Date): Raw | null {
 
 type Reading = { answers: Raw; isSure: boolean }
 
-/**
- * Those of the answers read back that some words tell, in the same way or another: 'não, o número é 35'. A yes or a no
- * beside others only where it is spoken of.
- */
+/** Values for the answers read back: 'não, o número é 35'. Consents count only if named, unless alone. */
 export function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): Reading[] {
   const withoutNo = text.replace(ownNo, '')
   const keys = keysIn(read)
@@ -102,23 +99,23 @@ export function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): R
     )
     .filter(({ answers }) => keysIn(answers).length > 0 && keysIn(answers).every((one) => read[one] !== undefined))
 }
-/** A door and its complement may be none, which 'não, tem coisa errada' does not say. */
+/** Answers that may be 'none', which 'não, tem coisa errada' does not mean. */
 const ofNone = new Set<Key>(['number', 'complement'])
 const hasNone = /^\W*n[ãa]o (?:tem|h[áa]|tenho|possui)(?!\p{L})/iu
-/** 'Não, 53' and 'não o número é 53', but not 'não é 53' */
+/** Matches 'Não, 53' and 'não o número é 53', but not 'não é 53' */
 const ownNo =
   /^\s*(?:n[ãa]o|n|quase|errado|negativo)(?:\s*[,.:;!]+\s*|\s+(?!(?:é|eh|e|era|foi|t[áa]|est[áa]|quero|dia|\d)(?!\p{L})))(?=\S)/iu
 
 export const answersIn = (heard: Understanding): Raw =>
   heard.kind === 'answers' || heard.kind === 'readBack' ? heard.answers : {}
 
-/** Readings in one, where none says anything else than another; null where some do, or there is none. */
+/** Merges readings that do not contradict each other, else null. */
 export function putTogether(readings: readonly Raw[]): Raw | null {
   const all: Raw = Object.assign({}, ...readings)
   return readings.length > 0 && readings.every((one) => isSame(one, all)) ? all : null
 }
 
-/** Who says the beginning of a name again has said it. */
+/** Whether two readings are equal; a repeated beginning of a name is enough. */
 export const isSame = (one: Raw, other: Raw) =>
   keysIn(one).every((key) => {
     const [told, known] = [bare(one[key]), bare(other[key])]

@@ -6,10 +6,7 @@ import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQues
 import { isYesNo, spokenOf } from '../../understanding/readValue.ts'
 import { answersIn } from './answersPutRight.ts'
 
-/**
- * What a line says beyond the agreement to what was read back. It agrees to nothing else: a yes or a no to the open
- * question counts only where its matter is named.
- */
+/** The rest of a line after its agreement. A yes or a no to the open question counts only if its subject is named. */
 export function beyondAgreement(funnel: Funnel, key: Key | null, text: string, now: Date): string {
   const told = betweenMarks(text).filter((clause) => !onlyGoesOn(clause) && !isUnnamed(funnel, key, clause, now))
   const rest = told.join(' ')
@@ -23,7 +20,7 @@ const isUnnamed = (funnel: Funnel, key: Key | null, text: string, now: Date) =>
 const yesOrNo = (funnel: Funnel, key: Key, text: string, now: Date) =>
   answersIn(handleMessageAtQuestion(funnel, key, text, now))[key]
 
-/** Whether a yes goes to what was read back, though a yes or no is asked: 'bora', or 'bele' at 'Anotei: boleto' */
+/** Whether a yes is to the read-back, at a question for a yes or no: 'bora', or 'bele' at 'Anotei: boleto' */
 export function isYesToOther(funnel: Funnel, { key, text }: { key: Key; text: string }, now: Date): boolean {
   const { noted } = funnel
   if (!noted || text.includes('?') || !isUnnamed(funnel, key, text, now)) return false

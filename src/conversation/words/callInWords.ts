@@ -10,7 +10,7 @@ import { notSaid, replyToTalk } from '../../understanding/talk/replyToTalk.ts'
 import { phoneWithin } from '../../understanding/values/phone.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
-/** Asks for a call at the number that was said, or at the one of the order; else asks which. */
+/** Requests a call at the given number or the order's, else asks for one. */
 export function callInWords(voice: ChatActions, after: Key | null, said: string, number: string | null): Heard {
   const phone = number ?? answersOf(voice.now()).phone
   if (phone === undefined) return voice.aside(after, said, replyToTalk(voice.now(), 'call') ?? '')
@@ -19,13 +19,13 @@ export function callInWords(voice: ChatActions, after: Key | null, said: string,
   return voice.aside(after, said, notSaid(voice.now(), replies) ?? '')
 }
 
-/** The number that a line holds after the visitor was asked where to call. */
+/** The number in a line, if the visitor was asked where to call. */
 function numberToCall({ asides }: Funnel, text: string): string | null {
   const wasAsked = repliesTo('call', 'address').includes(asides.at(-1)?.reply ?? '')
   return wasAsked ? phoneWithin(text) : null
 }
 
-/** The call at that number, which may be the answer, too; or no call, after one was asked for. */
+/** Requests a call at that number, which may also answer the question; or cancels a requested call. */
 export function calledBack(voice: ChatActions, key: Key | null, text: string): Heard | null {
   if (voice.now().calling.phone !== null && refusesCall.test(plainWords(text)))
     return voice.aside(key, text, notAnAnswerTexts.callRefused)
@@ -35,6 +35,6 @@ export function calledBack(voice: ChatActions, key: Key | null, text: string): H
   return key === 'phone' ? voice.answer(key, number) : heard
 }
 
-/** 'Não pedi ligação nenhuma, cancela isso', 'não precisa mais ligar' */
+/** Matches 'Não pedi ligação nenhuma, cancela isso', 'não precisa mais ligar' */
 const refusesCall =
   /\b(?:nao|nem|sem|cancel\w+|desist\w+|tira\w*|desmarc\w+|dispenso)\b(?: \S+){0,4} (?:ligac\w+|ligar|lig(?:ue|uem|uei|ando)|telefon\w+)\b/

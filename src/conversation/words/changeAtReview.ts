@@ -14,7 +14,7 @@ import { changesAtReview } from '../../understanding/changesAtReview.ts'
 import { replyBeside } from './replyBeside.ts'
 import type { ChatActions, Heard } from './chatActions.ts'
 
-/** Changes answers at the review, and tells them with what they make dearer or cheaper, and the reply to a question beside. */
+/** Changes answers at the review, and reports them with the change of the price and the reply to a question. */
 export function changeAtReview(voice: ChatActions, text: string, changes: Raw, now: Date): Heard {
   const keys = keysIn(changes)
   const before = voice.now()
@@ -31,7 +31,7 @@ export function changeAtReview(voice: ChatActions, text: string, changes: Raw, n
   return voice.aside(null, hidden, refused ?? told.filter(Boolean).join(' '))
 }
 
-/** What changed, or what was so already. */
+/** The changed answers, else those that were so already. */
 function toldOf(keys: readonly Key[], before: Funnel, after: Funnel): string {
   const changed = keys.filter((key) => before.kept[key]?.at !== after.kept[key]?.at)
   const values = (some: readonly Key[]) => some.map((key) => [key, showAnswer(after, key)] as const)
@@ -43,7 +43,6 @@ const priceNow = (funnel: Funnel): number | null => {
   return plan && monthlyCost(plan, answersOf(funnel).directDebit)
 }
 
-/** What a change makes dearer or cheaper. */
 function priceChange(before: number | null, after: number | null): string {
   if (before === null || after === null || before === after) return ''
   return textOnlyChatTexts.priceChange(moneyInText(after), moneyInText(Math.abs(after - before)), after > before)

@@ -15,16 +15,16 @@ import { emptyFunnel, inChange, type Funnel } from '../../funnel/state.ts'
 import { momentOf } from '../transcript/momentWithoutQuestion.ts'
 import { answeredHere, editingAt } from '../editing/editing.ts'
 
-/** The result of words: taken as an answer, refused with a reply, or answered beside the order. */
+/** The result of a message: taken as an answer, refused with a reply, or answered without effect on the order. */
 export type Heard = 'taken' | 'refused' | 'asked'
 export type ChatActions = ReturnType<typeof chatActions>
 
 type OrderStore = Pick<Store<{ funnel?: Funnel }>, 'getState' | 'dispatch'>
 
-/** The plain site is another document, since a campaign is read from the address. */
+/** The plain site is another document, because a campaign is read from the address. */
 const toPlainSite = () => window.location.assign(withoutBonusTexts.chat)
 
-/** All that a visitor can say in an order, on its store. */
+/** All actions of the conversation, on the order's store. */
 export function chatActions(store: OrderStore, leaveCampaign: () => void = toPlainSite) {
   const now = () => store.getState().funnel ?? emptyFunnel
   const repair = (key: Key, said: string, reply: string): Heard => {
@@ -37,7 +37,7 @@ export function chatActions(store: OrderStore, leaveCampaign: () => void = toPla
     store.dispatch(remarked({ after, ...at, said, reply, kind: 'side' }))
     return 'asked'
   }
-  /** Shows the answers of a sentence before they are taken: those that are new. */
+  /** Shows the new answers of a sentence before they are taken. */
   const note = (read: Funnel['noted']): Heard => {
     const raw = read ? answersAnew(now(), read.raw, serverNow()) : {}
     store.dispatch(noted(read && keysIn(raw).length > 0 ? { ...read, raw } : null))

@@ -4,7 +4,7 @@ import { replyToCheck } from '../../understanding/replyToCheck.ts'
 import type { ChatActions, Heard } from './chatActions.ts'
 import { replyBeside } from './replyBeside.ts'
 
-/** Tells whether a value is that of the order, and replies to another question beside. */
+/** Says whether a value is the order's, and replies to another question. */
 export function checkInWords(voice: ChatActions, text: string, now: Date): Heard | null {
   const check = replyToCheck(voice.now(), text)
   if (!check) return null

@@ -4,13 +4,13 @@ import type { Funnel } from '../../funnel/state.ts'
 import { choicesNow, type Choice } from '../textOnly/numberedChoices.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
-/** The present choice whose own words were typed, as a messenger sends them for a tap. */
+/** The present choice whose label was typed, as messengers send it for a tap. */
 export function choiceNamed(funnel: Funnel, text: string): Choice | undefined {
   const words = plainWords(text)
   return words === '' ? undefined : choicesNow(funnel).find((choice) => plainWords(choice.text) === words)
 }
 
-/** Does what a choice does whose words were typed; null where it is an answer, or there is none. */
+/** Performs the choice whose label was typed; null if it is an answer, or there is none. */
 export function chooseInWords(voice: ChatActions, text: string, goTo: (path: string) => void): Heard | null {
   const choice = choiceNamed(voice.now(), text)
   if (!choice || 'say' in choice) return null

@@ -23,10 +23,7 @@ import { hidden } from './tellBeside.ts'
 import type { Said } from './processMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
-/**
- * The answer to 'Confere?': a yes with what is said after it, the same told again, what is put right, or a no. Null for
- * anything else, which is heard as if nothing had been read back.
- */
+/** Handles the reply to 'Confere?': a yes, a repetition, a correction or a no. Null for anything else. */
 export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Date): Heard | { more: string } | null {
   const { noted } = voice.now()
   if (!noted) return null
@@ -50,7 +47,7 @@ export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Da
   return afterYes(voice, noted.raw, toldOf(voice.now(), { key, text, words }, now), words)
 }
 
-/** Once it was asked what differs, what is named is denied, and 'tudo' denies all. */
+/** After the question what is wrong, a named answer is denied, and 'tudo' denies all. */
 function stanceAfterAsking({ noted }: Funnel, text: string, stance: Stance): Stance {
   if (noted?.isAsked !== true || text.includes('?')) return stance
   const isNamed = questionsNamed(lineOf(text)).some((key) => noted.raw[key] !== undefined)
@@ -59,7 +56,7 @@ function stanceAfterAsking({ noted }: Funnel, text: string, stance: Stance): Sta
 }
 const everything = /(?<!\p{L})(?:tud[oa]|tod[oa]s|os dois|as duas|nada)(?!\p{L})/iu
 
-/** A consent and a direct debit are agreed to by a yes without any no, condition, or other answer that is named alone. */
+/** Consents and direct debit need a yes without a denial, a condition, or another answer named alone. */
 function leavesConsent(raw: Raw, text: string): boolean {
   const consents = consenting.filter((key) => raw[key] === 'sim')
   const isOfOther = questionsNamed(lineOf(text)).length > 0 && consents.some((key) => !spokenOf[key]?.test(text))
@@ -76,7 +73,7 @@ const noteAlso = (voice: ChatActions, changed: Raw) => {
   return voice.note(noted && { said: noted.said, raw: { ...noted.raw, ...changed } })
 }
 
-/** The answer to 'Confere?' that is no plain yes. */
+/** Handles a reply to 'Confere?' that is no plain yes. */
 function withoutYes(
   voice: ChatActions,
   noted: NonNullable<Funnel['noted']>,
@@ -129,19 +126,19 @@ function agreeAnd(voice: ChatActions, more: string) {
   return more === '' ? 'taken' : { more }
 }
 
-/** 'Confere, mas como vou conferir se tá com bolinha?': what is hidden is taken as it was written. */
+/** Whether a line wonders about masked values: 'Confere, mas como vou conferir se tá com bolinha?' */
 const wondersAtDots = (raw: Raw, text: string) =>
   dots.test(text) && !/\d/.test(text) && keysIn(raw).some((key) => questions[key].private)
 const dots = /(?<!\p{L})(?:bolinh|pontinh|asterisc|estrelinh|escondid|mascarad|tampad|censurad)/iu
 
-/** Whether the next answer is given while the one to the open question is read back. A consent is never taken so. */
+/** Whether the next answer follows while the open one is read back. This never confirms a consent. */
 const goesOn = ({ noted }: Funnel, { heard, isSure }: Told, key: Key) =>
   noted?.raw[key] !== undefined &&
   noted.raw.acceptPromotions !== 'sim' &&
   isSure &&
   keysIn(heard).every((one) => noted.raw[one] === undefined)
 
-/** After a yes a few words may put right or add to what was read back; others are heard once it is taken. */
+/** After a yes, a few words may correct or extend the answers; longer ones are handled after taking them. */
 function afterYes(voice: ChatActions, raw: Raw, told: Told, more: string) {
   const complement = complementAdded(raw.complement, more)
   const isAgain = told.isSure && !told.isPutRight && keysIn(told.heard).some((one) => raw[one] !== undefined)
@@ -156,5 +153,5 @@ function afterYes(voice: ChatActions, raw: Raw, told: Told, more: string) {
   return told.again.some((one) => isSame(one, raw)) ? 'taken' : { more }
 }
 
-/** So many words after a yes may only put right what was read back. */
+/** The most words after a yes that can only be a correction. */
 const few = 3

@@ -8,14 +8,14 @@ import { listPosition } from '../../understanding/listPosition.ts'
 import type { StreetNamed } from '../../understanding/streetNamed.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
-/** Looks for the CEP of a street that was named, or asks for its city. */
+/** Looks up the CEP of a named street, or asks for its city. */
 export function findCepInWords(voice: ChatActions, said: string, { street, city }: StreetNamed): Heard {
   if (city === null) return voice.aside('cep', said, cepTalkTexts.whichCity)
   voice.tell(cepsAsked({ said, street, city }))
   return 'asked'
 }
 
-/** The CEP out of those set out that words name: its own row, 'a do Centro', 'o segundo', or a yes where it is the only one. */
+/** The listed CEP that words choose: its own row, 'a do Centro', 'o segundo', or a yes to the only one. */
 export function cepNamed({ asides }: Funnel, key: Key, text: string): string | null {
   const found = key === 'cep' ? cepsInLastReply(asides) : []
   if (found.length === 0) return null
@@ -29,7 +29,7 @@ export function cepNamed({ asides }: Funnel, key: Key, text: string): string | n
   return (row ?? only ?? ofPlace ?? found[listPosition(words, found.length)])?.cep ?? null
 }
 
-/** The words that only one of the CEPs has: its neighbourhood, mostly. */
+/** Words that only one of the CEPs has, usually its neighbourhood. */
 function ownWordsOf(own: CepInReply, all: readonly CepInReply[]): string[] {
   const others = all.filter((one) => one !== own).map(({ text }) => plainWords(text))
   return plainWords(own.text.replace(/\d/g, ''))

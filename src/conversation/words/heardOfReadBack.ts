@@ -17,7 +17,7 @@ import { speaksOf, withoutOthers } from './sameToldAgain.ts'
 
 type Line = { key: Key; text: string }
 
-/** How a line stands to what was read back: a yes, a no to some of it, or neither. */
+/** Whether a line confirms the read-back, denies some of it, or neither. */
 export const stanceOnReadBack = (funnel: Funnel, { key, text }: Line, now: Date): Stance =>
   stanceOn(textOf(funnel, now), withoutOthers(rawOf(funnel), text), {
     isOfOther: (words) => speaksOfOther(funnel, { key, text: words }, now),
@@ -26,27 +26,26 @@ export const stanceOnReadBack = (funnel: Funnel, { key, text }: Line, now: Date)
 
 const rawOf = ({ noted }: Funnel): Raw => noted?.raw ?? {}
 
-/** What was read back, as it was shown; what was hidden, as it was written. */
+/** The text of the read-back, with private values in full. */
 const textOf = (funnel: Funnel, now: Date) =>
   answersToConfirm(funnel, now)
     .map(([key, shown]) => `${shortName(key)} ${questions[key].private ? rawOf(funnel)[key] : shown}`)
     .join(', ')
 
-/** Whether words answer another question than those of what was read back. */
+/** Whether words answer a question outside the read-back. */
 function tellsOther({ noted, ...funnel }: Funnel, { key, text }: Line, now: Date): boolean {
   const heard = answersIn(handleMessageAtQuestion({ ...funnel, noted: null }, key, text, now))
   return keysIn(heard).some((one) => noted?.raw[one] === undefined)
 }
 
-/** Whether words ask, name or tell something, and nothing of what was read back. */
+/** Whether words ask, name or answer something outside the read-back only. */
 const speaksOfOther = (funnel: Funnel, { key, text }: Line, now: Date): boolean =>
   !speaksOf(funnel, text, now) &&
   (text.includes('?') || questionsNamed(lineOf(text)).length > 0 || tellsOther(funnel, { key, text }, now))
 
-/** What is told of the answers that were read back, and of others. */
 export type Told = ReturnType<typeof toldOf>
 
-/** What some words of a line tell of the answers that were read back, and what they would be heard as without them. */
+/** The values that words give for the read-back, and their meaning without it. */
 export function toldOf(funnel: Funnel, { key, text, words }: Line & { words: string }, now: Date) {
   const raw = rawOf(funnel)
   const before = { ...funnel, noted: null }
@@ -67,7 +66,7 @@ export function toldOf(funnel: Funnel, { key, text, words }: Line & { words: str
   }
 }
 
-/** A yes or a no answers only what it speaks of: 'bele' at 'Anotei: boleto' is no debit. */
+/** Keeps a yes or a no only if its subject is named: 'bele' at 'Anotei: boleto' is no debit. */
 const spokenIn = (heard: Raw, words: string): Raw =>
   Object.fromEntries(
     keysIn(heard)
@@ -75,11 +74,11 @@ const spokenIn = (heard: Raw, words: string): Raw =>
       .map((one) => [one, heard[one]]),
   )
 
-/** Whether something is told that is neither known nor read back. */
+/** Whether an answer is neither known nor in the read-back. */
 export const tellsMore = (funnel: Funnel, { heard }: Told, now: Date) =>
   keysIn(answersAnew(funnel, heard, now)).some((one) => funnel.noted?.raw[one] === undefined)
 
-/** The sentences of a line that speak of other things, and those that may speak of what was read back. */
+/** Splits a line into sentences about other things, and those that may be about the read-back. */
 export function sidesOf(funnel: Funnel, { key, text }: Line, now: Date): [string, string] {
   const all = sentencesOf(text)
   const others = all.filter(

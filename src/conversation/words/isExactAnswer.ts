@@ -4,7 +4,7 @@ import { readAnswers } from '../../funnel/answers/readAnswers.ts'
 import { isFull } from '../../ui/fields/maskTemplates.ts'
 import { repliesTo } from './quickReplies.ts'
 
-/** Whether a text is what its field asks for, character by character, so that there are no words to be read. */
+/** Whether a text is a valid value of the field as it is, so that it needs no reading. */
 export function isExactAnswer(key: Key, text: string, now: Date): boolean {
   return fillsField(key, text) && readAnswers({ [key]: text }, now).refused[key] === undefined
 }
@@ -16,7 +16,7 @@ function fillsField(key: Key, text: string): boolean {
   return wholly[key]?.test(text) ?? repliesTo(key, {}).some(({ raw }) => raw === text)
 }
 
-/** Visits are so where they are ticked. */
+/** Visits are written like this when they are ticked. */
 const wholly: Partial<Record<Key, RegExp>> = {
   email: /^[^\s@]+@[^\s@]+$/,
   number: /^\d{1,4}$/,

@@ -4,7 +4,6 @@ import { processMessageAtQuestion, type Said } from './processMessageAtQuestion.
 import { processMessageWithoutQuestion } from './processMessageWithoutQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
-/** Takes words typed anywhere in an order. */
 export function processMessage(voice: ChatActions, said: Omit<Said, 'key'>, now = serverNow()): Heard {
   const { question } = journey(voice.now())
   return question

@@ -35,11 +35,11 @@ import type { Heard, ChatActions } from './chatActions.ts'
 export { visitReminder } from '../../understanding/earlyVisitWish.ts'
 export { warmUpReading } from './warmUpReading.ts'
 
-/** Words typed at a question, and a way to go to another address. */
+/** A message at a question, with a function to navigate. */
 export type Said = Typed & { goTo: (path: string) => void }
 type Typed = { key: Key; text: string }
 
-/** Does what a visitor's words ask for: answers, replies, or goes to another place. */
+/** Handles a message: takes answers, replies, or navigates. */
 export function processMessageAtQuestion(voice: ChatActions, said: Said, now = serverNow()): Heard {
   const { key, text, goTo } = said
   const early = agreedFirst(voice, said, now, processMessageAtQuestion) ?? heardEarly(voice, said, now)
@@ -95,7 +95,7 @@ export function processMessageAtQuestion(voice: ChatActions, said: Said, now = s
   }
 }
 
-/** A call, a consent that is taken back, and what a button would do, come before any answer. */
+/** Calls, withdrawn consents and buttons precede any answer. */
 const heardEarly = (voice: ChatActions, said: Said, now: Date): Heard | null =>
   calledBack(voice, said.key, said.text) ??
   takeBackConsent(voice, said, now, (text, key) =>
@@ -110,14 +110,14 @@ function refuse(voice: ChatActions, { key, text }: Typed, reply: string): Heard 
   return heard
 }
 
-/** The bonus of a mobile line is given up, or there is no such line. */
+/** Matches giving up the bonus of a mobile line, or having no such line. */
 const withoutBonus =
   /\bsem (?:o |esse )?bonus\b|\bnao (?:sou|quero ser) (?:mais )?(?:da |cliente )*tim\b|\bnao (?:tenho|uso|existe|lembro|sei) (?:mais )?(?:\S+ ){0,2}(?:chip|linha|numero|celular|tim|bonus)\b|^(?:(?:quero|pode|vou|prefiro) )*(?:pular?|seguir|continuar?|nao tenho|nao quero(?: bonus)?)$/
 
-/** Another code is wanted. */
+/** Matches a request for another code. */
 const noCode = /\bnao (?:chegou|recebi|veio)\b|\b(?:re)?(?:manda|envia)/
 
-/** Changes an answer, also by a sentence. What is none gets its reply, and the change stays open. */
+/** Changes an answer by a value or a sentence. Anything else gets a reply, and the change stays open. */
 export function changeInWords(voice: ChatActions, key: Key, raw: Raw, now = serverNow()): boolean {
   const text = raw[key] ?? ''
   const meant =
@@ -155,7 +155,7 @@ export function changeInWords(voice: ChatActions, key: Key, raw: Raw, now = serv
 
 const unsure = (voice: ChatActions, key: Key) => notAnAnswerTexts.unsure(key, exampleFor(voice.now(), key))
 
-/** What is said of another question is not written into the one that is changed. */
+/** Values for other questions are not written into the one being changed. */
 function changeTo(voice: ChatActions, key: Key, raw: Raw, answers: Raw, now: Date): boolean {
   const { [key]: own } = answers
   if (own !== undefined) return voice.change(key, { ...raw, [key]: own })
@@ -165,13 +165,13 @@ function changeTo(voice: ChatActions, key: Key, raw: Raw, answers: Raw, now: Dat
   return false
 }
 
-/** Whether a choice was tapped rather than words typed. */
+/** Whether a choice was tapped, not typed. */
 function isPicked(funnel: Funnel, key: Key, text: string, now: Date): boolean {
   if (isTaken(key)) return shownPlans(funnel, key).some(({ sku }) => sku === text)
   return inputPlace(key) !== 'field' && !isRefused(key, text, now)
 }
 
-/** Whether the question itself refuses a text, and says why in its place. */
+/** Whether the question's own rule refuses a text, and shows why. */
 const isRefused = (key: Key, text: string, now: Date) => readAnswers({ [key]: text }, now).refused[key] !== undefined
 
 const wasSaid = ({ asides }: Funnel, key: Key, text: string) =>

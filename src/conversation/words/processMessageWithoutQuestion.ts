@@ -45,7 +45,7 @@ import { openDeviceLinkDialog } from './openDeviceLinkDialog.ts'
 import type { Said } from './processMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
-/** Takes words while no question is open: at the quiz, at the review, at a stop, or after the end. */
+/** Handles a message while no question is open: at the quiz, at the review, at a stop, or after the end. */
 export function processMessageWithoutQuestion(voice: ChatActions, said: Beside, now: Date): Heard {
   const { current } = journey(voice.now())
   const early =
@@ -83,13 +83,13 @@ export function processMessageWithoutQuestion(voice: ChatActions, said: Beside, 
     : replyTo(voice, said, { atQuiz: Boolean(asked), now })
 }
 
-/** What is said beside a consent that is taken back. A mere agreement beside it places no order. */
+/** Handles the rest of a line after a withdrawn consent. Mere agreement there places no order. */
 const hearMore = (voice: ChatActions, said: Beside, now: Date): Heard =>
   journey(voice.now()).current.kind === 'review' && isAgreement(voice.now(), said.text)
     ? 'asked'
     : processMessageWithoutQuestion(voice, said, now)
 
-/** The plan that words take where nothing is asked, as after a check of coverage. */
+/** The plan that words choose while nothing is asked, e.g. after a coverage check. */
 function planNamed(funnel: Funnel, text: string, now: Date): string | undefined {
   const { plan } = interpretAtQuestion(funnel, 'plan', text, dayInBrazil(now)).answers
   return typeof plan === 'string' ? plan : undefined
@@ -99,15 +99,15 @@ type Beside = Omit<Said, 'key'>
 
 const doesNotKnow = /^(?:(?:ah|eu|entao|acho que) )*(?:(?:nao|n) (?:sei|lembro|me lembro|faco ideia)|sei la|esqueci)\b/
 
-/** Agreement to the whole order, which may be no acceptance yet. */
+/** Whether words agree to the whole order, which may not be an acceptance yet. */
 const isAgreement = (funnel: Funnel, text: string) =>
   agreesToOrder(funnel, text) || (!text.includes('?') && agrees(text))
 
-/** Only the words of acceptance accept the terms: 'aceito', or a yes once it was said what it means. */
+/** Only words of acceptance accept the terms: 'aceito', or a yes after the explanation what it means. */
 const isAccepted = (funnel: Funnel, text: string) =>
   acceptsOrder(funnel, text) || (isAcceptanceAsked(funnel) && isAgreement(funnel, text) && !acceptsForOther(text))
 
-/** Places the order, and answers what is asked beside the acceptance: 'aceito! que dia vem mesmo?' */
+/** Places the order, and answers the question after the acceptance: 'aceito! que dia vem mesmo?' */
 function finish(voice: ChatActions, text: string, now: Date): Heard {
   const asked = askingIn(text).join(' ')
   const meant = asked === '' ? null : handleMessageWithoutQuestion(voice.now(), asked, now)
@@ -117,7 +117,7 @@ function finish(voice: ChatActions, text: string, now: Date): Heard {
   return 'taken'
 }
 
-/** A condition or a question beside the acceptance: 'aceito, desde que não tenha taxa de instalação'. */
+/** Matches a condition or a question after an acceptance: 'aceito, desde que não tenha taxa de instalação' */
 const besideAcceptance =
   /^\s*(?:\S+\s+){0,2}?(?:aceito|concordo)(?: sim)?\b[\s,.;]+(?:e |desde que |contanto que |se )?(.+)$/is
 
@@ -155,7 +155,7 @@ function replyTo(voice: ChatActions, { text, goTo }: Beside, { atQuiz, now }: { 
   }
 }
 
-/** 'Aceito. Tem fidelidade?' was no acceptance yet. */
+/** Explains that 'Aceito. Tem fidelidade?' is no acceptance yet. */
 function withAcceptance(voice: ChatActions, text: string, { reply, isUnsure }: { reply: string; isUnsure?: true }) {
   if (isUnsure && standOf(voice.now()) === 'review' && asksHowToAccept(text)) return acceptAsk(voice.now())
   if (standOf(voice.now()) !== 'review' || !acceptsBeside(voice.now(), text)) return reply
@@ -163,5 +163,5 @@ function withAcceptance(voice: ChatActions, text: string, { reply, isUnsure }: {
   return isUnsure ? notAnAnswerTexts.acceptNotAlone : `${reply} ${notAnAnswerTexts.thenAccept}`
 }
 
-/** Words typed at the quiz tell of the visitor's life, so they are not kept. */
+/** Masks a message at the quiz, because answers about the visitor's life are not stored. */
 const unwritten = (text: string) => text.replace(/[\p{L}\d]/gu, '•')

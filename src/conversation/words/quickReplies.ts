@@ -4,10 +4,9 @@ import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { fewComplements, noComplement } from '../../funnel/answers/answerAsTyped.ts'
 
-/** A quick reply: its answer as typed, and its words. */
+/** A quick reply: its answer as typed, and its label. */
 export type Reply = { raw: string; text: string }
 
-/** The quick replies to a question. */
 export function repliesTo(name: Key, { units }: Facts): Reply[] {
   const { input } = questions[name]
   if (input.kind === 'days') return input.days.map((day) => ({ raw: String(day), text: chatTexts.day(day) }))
@@ -19,7 +18,7 @@ export function repliesTo(name: Key, { units }: Facts): Reply[] {
   ]
 }
 
-/** Whether a plan is to be chosen of several. */
+/** Whether there are several plans to choose from. */
 export const hasSeveralPlans = (name: Key, { coverage, offers }: Facts) =>
   ((name === 'plan' ? coverage : name === 'offer' ? offers : undefined)?.plans.length ?? 0) > 1
 

@@ -8,7 +8,7 @@ import type { ChatActions, Heard } from './chatActions.ts'
 import type { Said } from './processMessageAtQuestion.ts'
 import { hidden } from './tellBeside.ts'
 
-/** Beside what is read back already. What is known so is only told: 'mano, é o mesmo número, 35'. */
+/** Adds answers to the read-back. Known ones are only repeated: 'mano, é o mesmo número, 35' */
 export function readBack(voice: ChatActions, { key, text }: Pick<Said, 'key' | 'text'>, answers: Raw): Heard {
   const said = hidden([key, ...keysIn(answers)], text)
   const raw = answersAnew(voice.now(), answers, serverNow())

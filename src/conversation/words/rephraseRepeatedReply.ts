@@ -3,7 +3,7 @@ import { notAnAnswerTexts, saidAgain } from '../../content/texts/notAnAnswerText
 import { quizTexts } from '../../content/texts/quizTexts.ts'
 import type { Funnel } from '../../funnel/state.ts'
 
-/** A reply, or other words where the same was said just now. */
+/** Rephrases a reply that equals the last one. */
 export function rephraseRepeatedReply({ asides }: Funnel, reply: string): string {
   const last = asides.at(-1)?.reply
   if (last?.endsWith(reply) !== true || last === saidAgain.same(reply)) return reply

@@ -3,7 +3,7 @@ import { sentencesOf } from '../../understanding/clauses.ts'
 import { handleMessageWithoutQuestion } from '../../understanding/handleMessageWithoutQuestion.ts'
 import { areFewWords } from '../../understanding/openingPhrases.ts'
 
-/** The reply to a question beside what `isDone`: 'muda pra boleto. E a instalação é de graça?' */
+/** The reply to a question that `isDone` does not cover: 'muda pra boleto. E a instalação é de graça?' */
 export function replyBeside(
   funnel: Funnel,
   text: string,

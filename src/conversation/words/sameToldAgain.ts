@@ -10,10 +10,7 @@ import { isYesNo } from '../../understanding/readValue.ts'
 import { isConditional } from '../../understanding/values/yesNo.ts'
 import { isSame, toldAgain } from './answersPutRight.ts'
 
-/**
- * What else a line says that tells the same again and denies nothing of it; null where it tells something else: 'isso 1
- * giga. mas não tenho saco de dar conta', 'O de 500 Mega, o mais barato. Responde: CPF pra quê?'
- */
+/** The rest of a line that repeats the read-back, e.g. 'isso 1 giga. mas não tenho saco de dar conta'; or null. */
 export function besideSame(
   funnel: Funnel,
   text: string,
@@ -37,26 +34,26 @@ export function besideSame(
   return isFree && !first.includes('?') && isAgain([first]) && !isDenied ? more : null
 }
 
-/** Whether words name or tell something of what was read back. */
+/** Whether words name or repeat something of the read-back. */
 export function speaksOf(funnel: Funnel, words: string, now: Date): boolean {
   const { raw }: { raw: Raw } = funnel.noted ?? { raw: {} }
   const named = questionsNamed(lineOf(words)).some((key) => raw[key] !== undefined)
   return named || toldAgain({ ...funnel, noted: null }, raw, words, now).length > 0
 }
 
-/** Whether the same is told again, and no word denies it: '35 não'. */
+/** Whether the same values are repeated without a denial, as in '35 não'. */
 function isToldAgain(again: readonly Raw[], read: Raw, text: string): boolean {
   const isOfYesNo = again.some((one) => keysIn(one).some((key) => isYesNo(key)))
   const isSaid = isOfYesNo || !negates.test(text.replace(deniesOther, ''))
   return isSaid && again.length > 0 && again.every((one) => isSame(one, read))
 }
 
-/** A line without its denial of a value that was not read back. */
+/** Removes denials of values that were not read back. */
 export const withoutOthers = (raw: Raw, text: string) =>
   text.replace(deniesOther, (words) => {
     const digits = words.replace(/\D/g, '')
     return digits === '' || keysIn(raw).some((key) => raw[key]?.includes(digits)) ? words : ''
   })
 
-/** '35 e não 37', 'sem complemento' */
+/** Matches denials such as '35 e não 37', 'sem complemento' */
 const deniesOther = /(?<!\p{L})(?:e n[ãa]o (?:[oa] |é )?\S*\d\S*|(?:sem|n[ãa]o tem) complemento)/giu

@@ -20,7 +20,7 @@ import { hidden, tellBeside } from './tellBeside.ts'
 
 type Typed = Pick<Said, 'key' | 'text'>
 
-/** Takes what a line answers, or reads it back, and tells the reply to what it asks. */
+/** Takes or reads back the answers of a line, and replies to its question. */
 export function takeAnswers(
   voice: ChatActions,
   said: Typed,
@@ -35,7 +35,7 @@ export function takeAnswers(
   return heard
 }
 
-/** Sure answers are taken, and those to other questions told. They stay open beside others of them that are read back. */
+/** Takes certain answers, and reports those to other questions. Corrections within a longer read-back are read back. */
 export function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw): Heard {
   const { noted } = voice.now()
   if (noted && keysIn(answers).some((one) => noted.raw[one] !== undefined) && keysIn(noted.raw).length > 1)

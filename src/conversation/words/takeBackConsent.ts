@@ -16,7 +16,7 @@ import type { ChatActions, Heard } from './chatActions.ts'
 
 type Said = { key: Key | null; text: string }
 
-/** Takes back the consent to promotions at once, wherever that is said. `hear` takes what else the line says. */
+/** Withdraws the consent to promotions at once, at any stage. `hear` handles the rest of the line. */
 export function takeBackConsent(
   voice: ChatActions,
   { key, text }: Said,
@@ -39,20 +39,20 @@ export function takeBackConsent(
   return isOwn ? voice.aside(open, found.more, notAnAnswerTexts.unanswered) : 'asked'
 }
 
-/** Whether its own question surely hears an answer, and none is read back. */
+/** Whether the consent's own question takes the line as an answer, and no consent is being read back. */
 function isAnswer(funnel: Funnel, key: Key | null, text: string, now: Date): boolean {
   if (key !== 'acceptPromotions' || funnel.noted?.raw.acceptPromotions !== undefined) return false
   const meant = handleMessageAtQuestion(funnel, key, text, now)
   return meant.kind === 'answers' && meant.answers[key] !== undefined
 }
 
-/** What waits for a yes, without a consent. */
+/** Removes the consent from the read-back. */
 function withoutConsent(waiting: Raw): Raw {
   const { acceptPromotions: _, ...raw } = waiting
   return raw
 }
 
-/** What else was said needs no reply where it means nothing. */
+/** Whether the rest of a line needs a reply. */
 function isMeant(funnel: Funnel, key: Key | null, more: string, now: Date): boolean {
   const meant =
     key === null ? handleMessageWithoutQuestion(funnel, more, now) : handleMessageAtQuestion(funnel, key, more, now)
@@ -60,6 +60,6 @@ function isMeant(funnel: Funnel, key: Key | null, more: string, now: Date): bool
   return !isUnheard || (standOf(funnel) === 'review' && changesAtReview(funnel, more, now) !== null)
 }
 
-/** 'Como é que foi parar aí? não autorizei' */
+/** Matches 'Como é que foi parar aí? não autorizei' */
 const complains =
   /\b(?:nao|nunca|jamais|quem) (?:autoriz|ped|aceitei|marquei)\w*|\b(?:foi|veio|vieram|foram) parar\b|\bcomo (?:e que )?(?:apareceu|entrou|botaram|colocaram)\b/

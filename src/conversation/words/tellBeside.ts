@@ -7,7 +7,7 @@ import { journey } from '../../funnel/journey/journey.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { ChatActions } from './chatActions.ts'
 
-/** Tells the reply to what was asked beside answers that are taken by now. */
+/** Shows the reply to a question next to answers that were taken. */
 export function tellBeside(
   voice: ChatActions,
   { key, text }: { key: Key; text: string },
@@ -17,10 +17,10 @@ export function tellBeside(
   if (told !== '') voice.aside(journey(voice.now()).question, hidden([key, ...keysIn(answers)], text), told)
 }
 
-/** A reply without the promise of the plans, where the address is complete and they are looked up. */
+/** Drops the promise of plans from a reply, if the address is complete and they are being looked up. */
 export const withoutPlansToCome = (funnel: Funnel, reply: string) =>
   journey(funnel).question === null ? reply.replace(byAddress, '').trim() : reply
 
-/** Words with private answers in them, as the conversation may keep them. */
+/** A message as the conversation may store it, masked if it contains private answers. */
 export const hidden = (keys: readonly Key[], text: string) =>
   sayAnswer(keys.find((key) => questions[key].private) ?? 'cep', text)

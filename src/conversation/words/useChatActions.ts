@@ -6,7 +6,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { asksWhy, reading, readingWithoutQuestion } from './lazyReading.ts'
 import { chatActions, type Heard } from './chatActions.ts'
 
-/** The ways to answer in the conversation: in words, by a tap, or by changing an answer in its place. */
+/** The conversation's actions: messages, taps, and changes of an answer in place. */
 export function useChatActions() {
   const store = useStore<{ funnel?: Funnel }>()
   return useMemo(() => {
@@ -21,7 +21,7 @@ export function useChatActions() {
       if (read) return read.processMessageAtQuestion(voice, { key, text, goTo })
       return asksWhy(text) ? askWhy(key, text) : answer(key, text)
     }
-    /** Takes words while nothing is asked. It waits for the reading to load. */
+    /** Handles a message while nothing is asked, after the reading has loaded. */
     const sayWithoutQuestion = async (text: string, goTo: (path: string) => void) => {
       const read = await readingWithoutQuestion.load()
       read.processMessage(voice, { text, goTo })

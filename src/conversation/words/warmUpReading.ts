@@ -5,10 +5,10 @@ import { questions } from '../../content/questions/questions.ts'
 import { emptyFunnel } from '../../funnel/state.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 
-/** The shortest comes first: the very first reading is the slowest. */
+/** The shortest is first, because the first reading is the slowest. */
 const madeUp = ['10', 'Ana Maria']
 
-/** Reads made-up answers while idle, because code is slow when it first runs and would be so at a visitor's answer. */
+/** Reads sample answers while idle, because code is slow on its first run, which a visitor would notice. */
 export function warmUpReading(): void {
   const keys = keysIn(questions)
   onlyWhenIdle(

@@ -5,7 +5,7 @@ import { factsOf } from '../../funnel/answersAndFacts.ts'
 import { withoutDenied } from '../../understanding/withoutDenied.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
-/** Withdraws a placed order in two steps: whoever wants to is asked once more, and a plain yes to that does it. */
+/** Withdraws a placed order in two steps: a wish to withdraw is asked about, and a plain yes confirms it. */
 export function withdrawInWords(voice: ChatActions, text: string): Heard | null {
   const { order } = factsOf(voice.now())
   if (!order || order.withdrawn || text.includes('?')) return null
@@ -27,7 +27,7 @@ export function withdrawInWords(voice: ChatActions, text: string): Heard | null 
 const confirms =
   /^(?:(?:sim|isso|ok|pode|quero|eu) )*(?:sim|s|isso|confirmo|desistir|desisto|pode|cancel[ae]r?)(?: (?:a desistencia|desistir|cancelar|sim|o pedido|mesmo|quero|por favor|tudo))*$/
 const keeps = /^(?:nao|n|deixa|esquece|melhor nao|mudei de ideia)(?: .{0,30})?$|manter/
-/** The line that one has elsewhere, or a later day: 'e a minha antiga eu cancelo agora?', 'se eu cancelar no mês 8'. */
+/** Matches another contract, or a later date: 'e a minha antiga eu cancelo agora?', 'se eu cancelar no mês 8' */
 const ofAnother =
   /^(?:e )?se eu\b|\bmes \d|\b(?:no|depois d\S+) (?:\d{1,2}o? )?mes(?:es)?\b|\b(?:a (?:minha )?(?:antiga|outra|velha)|(?<!com )(?:a|da|na) (?:vivo|claro|oi|net|outra)|ou espero|espero)\b/
 const withdraws =

@@ -1,4 +1,4 @@
-/** 'Apto', 'ap.' and 'apartamento' are one unit. */
+/** Units with all their spellings: 'Apto', 'ap.' and 'apartamento' are one. */
 const units = ['ap', 'bl', 'to?r', 'ca?s', 'an', 'sa?l', 'lo?j', 'lo?te?', 'qu?a?d'].map((start) => `${start}[a-z]*`)
 const id = '(?:[a-z]?\\d{1,5}[a-z]?|[a-z])(?![a-zà-ú\\d])'
 const link = '(?:[\\s:.]|[eé]h?(?= )|[oa](?= )|n[º°]|numero|letra)*'
@@ -14,7 +14,7 @@ const doorsIn = (words: string): Door[] =>
     id: one,
   }))
 
-/** A door with a unit told anew: 'apto 34 bloco A' with 'bloco B', 'ap 101 torre 2' with 'a torre, é a 1'. */
+/** Replaces one unit: 'apto 34 bloco A' with 'bloco B', 'ap 101 torre 2' with 'a torre, é a 1' */
 export function withComplementPart(old: string, told: string): string | null {
   const bare = told.replace(named, ' ').match(alone)?.at(-1) ?? ''
   const anew = doorsIn(told).map((door) => ({ ...door, id: door.id || bare }))

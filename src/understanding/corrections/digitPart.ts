@@ -1,7 +1,7 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { months } from '../values/months.ts'
 
-/** A number with what is told anew of it: 'o DDD é 35', 'final 38', '99145-7738', or a piece where it fits best. */
+/** Replaces a part of a number: 'o DDD é 35', 'final 38', '99145-7738', or digits at the place that they fit best. */
 export function withNumberPart(key: Key, old: string, told: string, denied: string): string | null {
   const area = key === 'phone' ? figuresIn(ahead.exec(told)?.[1]) : ''
   const end = figuresIn(ending.exec(told)?.slice(1).find(Boolean))
@@ -19,15 +19,15 @@ export function withNumberPart(key: Key, old: string, told: string, denied: stri
 
 /** A telephone without its area. */
 export const isLocal = /^(?:9\d{8}|[2-5]\d{7})$/
-/** 'O DDD tava errado, é 17' */
+/** Matches 'O DDD tava errado, é 17' */
 const ahead = /\bddd\b\D*\b([1-9]\d)\b/
-/** 'Termina em 68', '4567 no final' */
+/** Matches 'Termina em 68', '4567 no final' */
 const ending =
   /\b(?:final|fim|termina\w*|ultim\w+|digito)\b\D{0,24}\b(\d{1,6})\b(?![ .-]\d)|\b(\d{2,6}) (?:no|e o) (?:final|fim)\b/
 const figuresIn = (words = '') => words.replace(/\D/g, '')
 const put = (old: string, at: number, piece: string) => old.slice(0, at) + piece + old.slice(at + piece.length)
 
-/** A piece in the place of the one that is denied, or where it changes fewest digits; else at the end. */
+/** Puts a piece in the place of the denied one, or where it changes the fewest digits, else at the end. */
 function fitted(old: string, piece: string, denied: string): string | null {
   if (denied.length === piece.length && old.includes(denied)) return put(old, old.lastIndexOf(denied), piece)
   const last = old.length - piece.length
@@ -41,13 +41,13 @@ const placesOf = (old: string, piece: string, places: readonly number[]) =>
     .map((at) => ({ at, changes: changesTo(old.slice(at, at + piece.length), piece) }))
     .toSorted((a, b) => a.changes - b.changes)
 
-/** Digits that are only swapped count as one change. */
+/** Swapped digits count as one change. */
 const changesTo = (old: string, piece: string) =>
   old !== piece && [...old].toSorted().join('') === [...piece].toSorted().join('')
     ? 1
     : [...piece].filter((digit, at) => digit !== old[at]).length
 
-/** A date with its day, month or year told anew; a bare number stands where it changes fewest digits. */
+/** A date with a corrected day, month or year; a bare number replaces the part that it resembles most. */
 export function withDatePart(old: string, told: string): string | null {
   const plain = told.replace(monthName, (name) => `/ ${months.indexOf(name) + 1}`)
   const digits = figuresIn(old)
@@ -70,5 +70,5 @@ const two = (number?: string) => number?.padStart(2, '0') ?? ''
 const dayAndMonth = /(?<!\/ )\b(\d{1,2}) ?(?:de )?\/ ?(\d{1,2})\b/
 const dayNamed = /\bdia\b\D{0,8}\b(\d{1,2})\b/
 const monthNamed = /(?:\bmes\b\D{0,8}\b|\/ )(\d{1,2})\b/
-/** 'Sou de 94' */
+/** Matches 'Sou de 94' */
 const yearNamed = /\b((?:19|20)\d\d)\b|\bano\b\D{0,12}\b(\d\d)\b|\b(?:sou|nasci|e|era) (?:de|em) (\d\d)$/

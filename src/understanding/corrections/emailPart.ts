@@ -1,6 +1,6 @@
 import { withEnding } from '../values/email.ts'
 
-/** An address with its host or its ending told anew: 'faltou o .br', 'é .com', 'o meu é icloud'. */
+/** Replaces the host or the ending of an e-mail address: 'faltou o .br', 'é .com', 'o meu é icloud' */
 export function withEmailPart(old: string, plain: string): string | null {
   const told = plain.replace(/\s*\bponto\s+/g, '.').replace(/\bnao (?:e |era |o )*\S+|(?<!\S)(?=com\.br)/g, ' .')
   const [local = '', host = ''] = old.split('@')

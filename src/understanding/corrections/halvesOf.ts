@@ -5,27 +5,27 @@ import { normalized } from '../normalizeText.ts'
 import { questionsNamed } from '../readings/findLabelTokens.ts'
 import { lineOf } from '../readings/tokens.ts'
 
-/** What stands before a word of correction, and after it. */
+/** The text before a word of correction, and the text after it. */
 type Halves = {
   first: string
   second: string
-  /** The first sentence of that. */
+  /** The first sentence of `second`. */
   next: string
-  /** What stands after it, and before it without a number: 'o DDD tá errado, é 16'. */
+  /** The text after it, with the words before it that have no number: 'o DDD tá errado, é 16' */
   named: string
-  /** What stands after it, with the name of the value before it: 'número 53, ai não, é 35'. */
+  /** The text after it, with the name of the value before it: 'número 53, ai não, é 35' */
   labelled: string
-  /** Whether a 'não' alone parts them, which may deny. */
+  /** Whether the word is a bare 'não', which may deny. */
   isNo: boolean
-  /** Whether that 'não' stands beside what it may deny: 'segunda de manhã não, de tarde'. */
+  /** Whether that 'não' directly follows the words that it may deny: 'segunda de manhã não, de tarde' */
   isBesideNo: boolean
-  /** Whether it is only concluded: 'ele disse que quer sim. Então pode mandar'. */
+  /** Whether the word only draws a conclusion: 'ele disse que quer sim. Então pode mandar' */
   isSo: boolean
-  /** Whether what is put right may be this answer: 'conta 102938-4, agência corrige pra 2201' names another. */
+  /** Whether this answer may be corrected: 'conta 102938-4, agência corrige pra 2201' names another. */
   mayBeOf: (key: Key) => boolean
 }
 
-/** The halves of a line at each of its words of correction, the last first: '15/03/1909, eita, 1990'. */
+/** The halves of a line at each of its words of correction, the last first: '15/03/1909, eita, 1990' */
 export function halvesOf(text: string): Halves[] {
   const { text: written, plain } = normalized(text)
   return Array.from(plain.matchAll(correction), ({ 0: sign, index }) => {
@@ -53,7 +53,7 @@ export function halvesOf(text: string): Halves[] {
     .toReversed()
 }
 
-/** 'Errei o número' may be that of the telephone, where that is asked. */
+/** 'Errei o número' may mean the telephone, if that is asked. */
 function areOf(words: string): Halves['mayBeOf'] {
   const named = questionsOf(words)
   const { plain } = normalized(words)
@@ -61,7 +61,7 @@ function areOf(words: string): Halves['mayBeOf'] {
     named.length === 0 || named.some((one) => one === key || (one === 'number' && meansAskedNumber(key, plain)))
 }
 const questionsOf = (words: string) => questionsNamed(lineOf(words)).filter((key) => key !== 'dueDate')
-/** The words between the last number and the one before it: 'numero' in '14010-100, numero 53, ai'. */
+/** The words between the last two numbers: 'numero' in '14010-100, numero 53, ai' */
 const labelLast = /(?:^|\d)[^\d\p{L}]*([^\d]*?)[^\d\p{L}]*\d[\d./-]*[^\d]*$/u
 const namedLast = /(?:[,.;:…]|\d) +([^\d,.;:…]*)$/
 
@@ -72,9 +72,9 @@ const words = [
   '(?:eu )?errei|(?:eu )?me (?:enganei|confundi)|corri[gj]\\w+(?:-me)?|correcao',
   '(?:eu )?(?:digitei|escrevi|botei|pus) (?:errado|trocado)|(?:mas )?(?:ta|esta|saiu|ficou|foi) (?:errad|trocad)[oa]',
 ].join('|')
-/** A 'não' stands between marks: '12/08/1981, não, 1971', but '12/08/1981, não 1971' denies. */
+/** 'Não' corrects between marks: '12/08/1981, não, 1971'; but it denies in '12/08/1981, não 1971'. */
 const sign = `(?:${words})(?![a-z])(?<!nao(?! *[,.;:!…]| (?:es)?pera))`
-/** What is told of the end, the year or the lacking part needs no word before it: '99123-4567, o final é 4576'. */
+/** Names of parts, which need no word of correction before them: '99123-4567, o final é 4576' */
 const part =
   '(?:[oae] |mas |esse |os )*(?:(?:final|fim|termina|ddd|ultimos|falt\\w+|esqueci)(?![a-z])|(?:ano|mes) (?:certo )?(?:e|eh|era) )'
 const correction = new RegExp(

@@ -1,7 +1,7 @@
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { isOneSlipAway } from '../../content/reading/suggestEmailDomain.ts'
 
-/** A name with one word spelled anew: 'Hoffmann com dois F', 'com s no final', 'o sobrenome é Sousa'. */
+/** Respells one word of a name: 'Hoffmann com dois F', 'com s no final', 'o sobrenome é Sousa' */
 export function withNamePart(old: string, told: string): string | null {
   const words = old.split(' ')
   const isKnown = (word: string) => words.some((one) => plainWords(one) === plainWords(word))
@@ -19,7 +19,7 @@ const isSpelledAnew = (one: string, word: string) =>
   one.toLowerCase() !== word.toLowerCase() &&
   (plainWords(one) === plainWords(word) || isOneSlipAway(plainWords(one), plainWords(word)))
 
-/** The one letter of a name that may be meant by another: 'Luiz' with 's'. */
+/** Replaces the one letter of a name that sounds like another one: 'Luiz' with 's' */
 function spelled(old: string, told: string): string | null {
   const [, letter = ''] = /(?:^|\s)com (?:o )?([a-z])(?!\p{L})/iu.exec(told) ?? []
   const like = alike.find((letters) => letter !== '' && letters.includes(letter.toLowerCase()))

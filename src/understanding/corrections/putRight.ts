@@ -14,10 +14,10 @@ import { clausesOf, isOnlyPart, withPart } from './withPart.ts'
 
 type Read = (asked: Asked) => Interpretation
 
-/** What a line puts right in part: the answer to the open question, or an earlier one. */
+/** A partial correction in a line: of the answer to the open question, or of an earlier one. */
 export const putRight = (asked: Asked, read: Read): Interpretation | null => atOnce(asked, read) ?? earlier(asked, read)
 
-/** '15/03/1909, eita, 1990', 'apto 42, quer dizer, 43' */
+/** Corrects an answer within the same line: '15/03/1909, eita, 1990', 'apto 42, quer dizer, 43' */
 function atOnce(asked: Asked, read: Read): Interpretation | null {
   const { ask, text } = asked
   if (ask === null) return null
@@ -38,7 +38,7 @@ function atOnce(asked: Asked, read: Read): Interpretation | null {
   return null
 }
 
-/** A hollow yes behind a word of correction decides nothing: 'não quero débito, desculpa, pode ser' */
+/** Whether a yes after a word of correction decides nothing: 'não quero débito, desculpa, pode ser' */
 export const isHollow = (key: Key, value: Value | undefined, words: string) =>
   value === true && decides[key]?.test(normalized(words).plain) === false
 const decides: { [K in Key]?: RegExp } = {
@@ -46,17 +46,17 @@ const decides: { [K in Key]?: RegExp } = {
   directDebit: /\b(?:debito|automatico)\b/,
 }
 
-/** Whether words say the answer by themselves; a block alone is a part of a door, and a day of a visit. */
+/** Whether words are a complete answer. A block is only a part of a complement, and a day only of a visit. */
 const isWhole = (ask: Key, { answers }: Interpretation) =>
   ask !== 'complement' && ask !== 'schedule' && answers[ask] !== undefined
 
-/** What was said first, with the part that was said then. */
+/** The first value with the part that was said afterwards. */
 function composed(ask: Key, first: string, old: Interpretation['answers'][Key], then: readonly string[]) {
   const draft = old === undefined ? draftOf(ask, first) : rawOf(old)
   return draft && then.map((words) => withPart(ask, draft, words)).find(Boolean)
 }
 
-/** An e-mail, a date or a number that is refused as it stands may be right once its part is. */
+/** An invalid e-mail, date or number, which may be valid once a part of it is corrected. */
 function draftOf(ask: Key, said: string): string | undefined {
   if (ask === 'email') return /[^\s,;@]+@[^\s,;@]+\.[a-z]{2,}/i.exec(said)?.[0]
   if (ask === 'birthDate') return /\b\d\d\/\d\d\/\d{4}\b/.exec(said)?.[0]
@@ -65,7 +65,7 @@ function draftOf(ask: Key, said: string): string | undefined {
   return ask === 'document' && digits.length === 11 ? digits : undefined
 }
 
-/** 'Errei o telefone. O final é 2085 e não 2058', 'e o bloco é C' */
+/** Corrects an earlier answer: 'Errei o telefone. O final é 2085 e não 2058', 'e o bloco é C' */
 function earlier(asked: Asked, read: Read): Interpretation | null {
   const { ask, text, known } = asked
   const clauses = text.includes('?') ? [] : clausesOf(text)
@@ -91,7 +91,7 @@ function keysNamed(clause: string): readonly Key[] {
   return /\bddd\b/.test(line.said.plain) ? ['phone'] : questionsNamed(line).filter((key) => key !== 'number')
 }
 
-/** What tells a part of an earlier answer, and nothing else. */
+/** Matches a part of an earlier answer, by key. */
 const ofNumber = /\b(?:ddd|final|fim|termin\w+|ultimos|digito)\b|\bnao (?:e |o )*\d/
 const parts: { [K in Key]?: RegExp } = {
   cep: ofNumber,

@@ -1,7 +1,7 @@
 import { everyDay } from '../values/daySets.ts'
 import { readAvailability } from '../values/availability.ts'
 
-/** A visit on the same day in its other half, or on another day at the same time. */
+/** A visit in the other half of the same day, or on another day at the same time. */
 export function withVisitPart(old: string, plain: string): string | null {
   const [, date, half] = /^(\S+) (manha|tarde)$/.exec(old) ?? []
   if (date === undefined) return null

@@ -10,7 +10,7 @@ import { withEmailPart } from './emailPart.ts'
 import { withNamePart } from './namePart.ts'
 import { withVisitPart } from './visitPart.ts'
 
-/** A value with the part of it that some words tell anew: the year of a birth, the end of a telephone, a block. */
+/** Replaces the part of a value that some words correct: a year of birth, the end of a telephone, a block. */
 export function withPart(key: Key, old: string, text: string): string | null {
   const anew = partTold(key, old, text)
   return anew === old ? null : anew
@@ -31,15 +31,15 @@ function partTold(key: Key, old: string, text: string): string | null {
 }
 const ofDigits = new Set<Key>(['cep', 'phone', 'document', 'agency', 'account'])
 
-/** 'É 1978 e não 1987' and 'pus 1987, mas é 1978' say 1978. */
+/** Matches the denied number: 'É 1978 e não 1987' and 'pus 1987, mas é 1978' both mean 1978 */
 const denied =
   /,? ?\b(?:e )?n[ãa]o (?:é |era |o |a |em )*\S*\d\S*|\b(?:pus|botei|coloquei|colocado|digitei|escrevi|informei|disse|falei|mandei) (?:o |a |em )*\d\S*|\b(?:em vez|no lugar) d[eo] \S*\d\S*/gi
 
-/** The clauses of a line: 'e olha, o telefone é com ddd 35' has two. */
+/** Splits a line into clauses: 'e olha, o telefone é com ddd 35' has two. */
 export const clausesOf = (text: string) =>
   text.split(/[,;:!?…]+\s*|\.+(?:\s+|$)|\s+(?=(?:mas|s[óo] que|eu|e [oa]|e meu|e minha)\s)/i)
 
-/** Whether words tell a part, and nothing of anybody or anything else: 'mas o ano é 1961'. */
+/** Whether words give only a part of a value, and are about nothing else: 'mas o ano é 1961' */
 export const isOnlyPart = (clause: string) =>
   lineOf(clause).tokens.every(
     (token) => token.kind !== 'word' || token.word.length === 1 || isSmall(token) || partWords.has(token.word),

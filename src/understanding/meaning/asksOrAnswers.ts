@@ -3,13 +3,13 @@ import { conversationPlace } from './conversationPlace.ts'
 import { answering, asking } from './counts.ts'
 import { featuresOfAnswer, featuresOfQuestion } from './lineFeatures.ts'
 
-/** How likely something is asked in a line, or said that wants a word, beside an answer or without one: 1 is certain. */
+/** How likely a line asks something or needs a reply, with or without an answer: 1 is certain. */
 export const likelyAsks = (plain: string): number => likelihood((asked ??= unpacked(asking)), featuresOfQuestion(plain))
 
-/** Whether a line surely answers the question, whatever is said beside it. */
+/** Whether a line certainly answers the question, whatever else it says. */
 export const surelyAnswers = (plain: string, key: Key) => likelyAnswers(plain, key) > sure
 
-/** Whether a line hardly asks. What very surely answers must ask more surely. */
+/** Whether a line hardly asks. The limit is higher if it almost certainly answers. */
 export const hardlyAsks = (plain: string, key: Key) =>
   likelyAsks(plain) < (likelyAnswers(plain, key) < certain ? idle : doubtful)
 
@@ -23,7 +23,7 @@ export type Weights = ReadonlyMap<string, number>
 let asked: Weights | null = null
 let answered: Weights | null = null
 
-/** So many steps make a weight of one. */
+/** The units that make a weight of one. */
 export const steps = 4
 
 export function likelihood(weights: Weights, features: readonly string[]): number {
@@ -31,7 +31,7 @@ export function likelihood(weights: Weights, features: readonly string[]): numbe
   return 1 / (1 + Math.exp(-score / steps))
 }
 
-/** Each weight stands before the features that have it. */
+/** Parses rows of a weight and its features. */
 export const unpacked = (packed: string): Weights =>
   new Map(
     packed.split('\t').flatMap((row) => {

@@ -1,7 +1,7 @@
 import type { TalkKind, TalkPlace } from '../../content/talk/talk.ts'
 import { isOwnOrder } from '../talk/ownOrder.ts'
 
-/** Questions of the table that a kind of talk answers, too, with the figures of the order. */
+/** FAQ entries that a kind of talk also answers, with the figures of the order. */
 export const faqTalkKinds: { readonly [id in string]?: TalkKind } = {
   'first-bill': 'firstBill',
   'price-after': 'laterPrice',
@@ -22,7 +22,7 @@ export const faqTalkKinds: { readonly [id in string]?: TalkKind } = {
   reschedule: 'otherVisit',
 }
 
-/** Questions that are about this order once there is one to look at. */
+/** FAQ entries that are about this order once it exists. */
 const ofOwnOrder: { readonly [id in string]?: TalkKind } = {
   'after-order': 'next',
   'mail-missing': 'mail',
@@ -34,6 +34,6 @@ const ofOwnOrder: { readonly [id in string]?: TalkKind } = {
   'install-later': 'otherVisit',
 }
 
-/** The kind of talk that a meaning has its reply from, where an order stands. */
+/** The kind of talk that replies to a meaning at a stage of the order. */
 export const kindOfMeaning = (id: string, stand: TalkPlace): TalkKind | undefined =>
   faqTalkKinds[id] ?? (isOwnOrder(stand) ? ofOwnOrder[id] : undefined)

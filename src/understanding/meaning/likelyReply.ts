@@ -14,14 +14,11 @@ import { neverGuessed } from '../talk/isTalkNotAnswer.ts'
 import { kindOfMeaning } from './faqTalkKinds.ts'
 import { isOnlyMentioned } from './isOnlyMentioned.ts'
 
-/** From here on a meaning is answered, and from there on it is asked whether it is meant. */
+/** From `answered` on a meaning gets its reply; from `offered` on the visitor is asked whether it is meant. */
 export const answered = 0.55
 const offered = 0.42
 
-/**
- * What a line most likely means, if as sure as `least` and one of `among`: its reply, the question to ask back with its
- * answer, or a yes or no.
- */
+/** The likeliest meaning, at least `least` and one of `among`: a reply, a question to offer, or a yes or no. */
 export type Likely = { reply: string; asked?: string } | { offer: string; answer: string | null } | { agrees: boolean }
 
 export function likelyReply(
@@ -45,7 +42,7 @@ export function likelyReply(
   return reply ? { reply, ...(entry && { asked: entry.question }) } : null
 }
 
-/** The reply to one meaning; null for an answer, and for what has nothing to do with the order. */
+/** The reply to one meaning; null for an answer, or for something unrelated to the order. */
 export function replyToMeaning(funnel: Funnel, plain: string, key: Key | null, { id }: Meaning): string | null {
   const kind = talkOf(id, kindsHere(funnel))
   if (kind) return replyToTalk(funnel, kind, plain)
@@ -54,27 +51,27 @@ export function replyToMeaning(funnel: Funnel, plain: string, key: Key | null, {
   return key && (id === 'why' || id === 'explain') ? explained(funnel, key, id === 'explain') : null
 }
 
-/** Whether a line has every word of a question, so that nothing is to be asked back. */
+/** Whether a line has every word of a question, so that nothing needs confirmation. */
 export function saysAll(question: string | undefined, plain: string): boolean {
   if (question === undefined) return false
   const said = new Set(tokens(plain))
   return tokens(question).every((word) => said.has(word))
 }
 
-/** Whoever begins is welcomed instead. */
+/** Whether the visitor has just begun, and is welcomed instead. */
 const isOpening = ({ kept }: Funnel, key: Key | null) => key === 'cep' && Object.keys(kept).length === 0
 
-/** Talk that is surely none of this place, and no answer. */
+/** Whether a line is certainly talk, but not of this place. */
 function isTalkElsewhere(plain: string): boolean {
   const [first] = rankMeanings(plain)
   return first !== undefined && first.sure >= answered && first.id.startsWith('talk:')
 }
 
-/** How a question may be answered, and why it is asked. */
+/** Explains how to answer a question, and why it is asked. */
 const explained = (funnel: Funnel, key: Key, isAnew: boolean) =>
   [isAnew && helpAlone(funnel, key), whyQuestionAsked(key, funnel)].filter(Boolean).join(' ')
 
-/** The meanings that are possible here, the likeliest first. Equal meanings count together. */
+/** The possible meanings at this place, the likeliest first. Equal meanings are summed. */
 export function meaningsHere(funnel: Funnel, plain: string, key: Key | null): Meaning[] {
   const kinds = kindsHere(funnel)
   const others = [
@@ -101,7 +98,7 @@ export function meaningsHere(funnel: Funnel, plain: string, key: Key | null): Me
 
 const asksConsent = (key: Key | null) => key === 'notice' || key === 'acceptPromotions'
 const isReview = (funnel: Funnel) => standOf(funnel) === 'review'
-/** What has nothing to do with the order, and what is an answer. */
+/** Meanings that are unrelated to the order, or an answer. */
 const nothing = new Set(['none', 'answer'])
 
 function talkOf(id: string, kinds: ReadonlySet<TalkKind>): TalkKind | null {

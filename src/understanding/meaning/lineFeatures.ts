@@ -8,13 +8,13 @@ const matterOf = new Map(
     .flatMap((line, at) => line.split(' ').map((word): [string, string] => [stem(word), `=${at}`])),
 )
 
-/** What is looked at in a line: the stems of its words, small ones too, and the matters that they speak of. */
+/** The features of a line: its words, their stems and their subjects. */
 export const featuresOf = (text: string): string[] => {
   const words = tokens(text)
   return [...new Set([...words, ...stemsOf(text), ...words.flatMap((word) => matterOf.get(word) ?? [])])]
 }
 
-/** Two words that stand side by side: 'dia_util'. */
+/** The adjacent pairs of words: 'dia_util' */
 export const pairsOf = (text: string): string[] => {
   const all = stemsOf(text)
   return [...new Set(all.slice(1).map((word, at) => `${all[at] ?? ''}_${word}`))]
@@ -26,7 +26,7 @@ const stemsOf = (text: string) =>
     .filter(Boolean)
     .map(stem)
 
-/** What tells whether something is asked in a line: its words, the last one, a mark. */
+/** Features for whether a line asks: its words, the last one, a question mark. */
 export function featuresOfQuestion(text: string): string[] {
   const last = wordsOf(text).at(-1)
   const words = featuresOf(text).filter((word) => !isNumber.test(word))
@@ -38,7 +38,7 @@ export function featuresOfQuestion(text: string): string[] {
   ]
 }
 
-/** What tells whether a line answers what is asked at a place: also its first word and digits, each also as said there. */
+/** Features for whether a line answers at a place: also its first word and digits, each also joined to the place. */
 export function featuresOfAnswer(text: string, place: string | null): string[] {
   const [first] = wordsOf(text)
   const features = [
@@ -51,7 +51,7 @@ export function featuresOfAnswer(text: string, place: string | null): string[] {
   return place === null ? features : [...features, ...features.map((feature) => `${place}@${feature}`)]
 }
 
-/** What tells whether a line agrees to what was read back: its words and their kinds, its ends, and whose values it has. */
+/** Features for whether a line agrees to a read-back: its words, their kinds, its ends, and whose values it has. */
 export function featuresOfReply(text: string, read: string): string[] {
   const said = lineOf(text).tokens.filter(({ kind }) => kind !== 'sign' && kind !== 'mail')
   const words = said.map(({ kind, word }) => (kind === 'digits' ? '0' : stem(withoutDegree(word))))
@@ -81,7 +81,6 @@ export function featuresOfReply(text: string, read: string): string[] {
   ]
 }
 
-/** 'Certíssimo' is 'certo'. */
 const withoutDegree = (word: string) => word.replace(/iss?im([oa])$/, '$1')
 
 const isNumber = /^\d+$/

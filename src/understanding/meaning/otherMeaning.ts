@@ -3,7 +3,7 @@ import { moods, neverGuessed } from '../talk/isTalkNotAnswer.ts'
 import { faqTalkKinds } from './faqTalkKinds.ts'
 import { isLearned, rankMeanings } from './rankMeanings.ts'
 
-/** What some words surely mean that look like a kind of talk of which there are lines; null where they may be that kind. */
+/** The certain meaning of words that match a learned kind of talk; null if they may be that kind. */
 export function otherMeaning(kind: TalkKind, plain: string, place: string | null): string | null {
   const words = plain.split(' ').length
   const needed = (plain.includes('?') ? ofQuestion : ofRemark)[words < 6 ? 'short' : 'long']
@@ -15,11 +15,10 @@ export function otherMeaning(kind: TalkKind, plain: string, place: string | null
   return isSame || isFelt || !same.some(isLearned) ? null : best.id
 }
 
-/** The kind of talk that replies to a meaning. */
 const repliedAs = (id: string) => faqTalkKinds[id] ?? id.replace('talk:', '')
-/** So sure must be what was counted. A few words, and what is told, are known by their pattern. */
+/** The odds that the counts need. Few words, and remarks, are better known by their pattern. */
 const ofQuestion = { short: 0.85, long: 0.6 }
 const ofRemark = { short: 0.9, long: 0.8 }
 const answers = new Set(['answer', 'none', 'agree', 'decline'])
-/** What is kept where another is only likely: what nobody promised, and what somebody needs. */
+/** Kinds that a merely likely meaning does not replace. */
 const kept = new Set<TalkKind>([...neverGuessed, 'unknown', 'access'])

@@ -3,7 +3,7 @@ import { areFewWords } from '../openingPhrases.ts'
 import { agreed } from '../replyToQuestions.ts'
 import { rankMeanings, type Meaning } from './rankMeanings.ts'
 
-/** The end of a line that means something most surely, besides what is passed over. */
+/** The part at the end of a line with the likeliest meaning, except for ignored ones. */
 export function questionWithin(
   plain: string,
   place: string | null,
@@ -20,10 +20,10 @@ export function questionWithin(
   return first ?? null
 }
 
-/** A document, a telephone, an e-mail: they answer, and ask nothing. */
+/** A document, a telephone or an e-mail, which are answers and never questions. */
 const longNumber = /\S+@\S+|\(?\d[\d.()\s/-]{3,}\d/g
 
-/** What stands after each pause of a line, or of its last sentence with a mark and then the whole line too. */
+/** The rest of the line after each pause; only of the last question, if there is one, then the whole line. */
 function partsOf(plain: string): string[] {
   const last = sentencesOf(plain).findLast((sentence) => sentence.includes('?'))
   return [...endsOf(last ?? plain), ...(last === undefined || last === plain ? [] : [plain])].filter(

@@ -2,17 +2,17 @@ import { featuresOf, pairsOf } from './lineFeatures.ts'
 import { counts, places } from './counts.ts'
 import { once } from '../once.ts'
 
-/** What a line may mean: the id of a question of the table, or a kind of talk after 'talk:'. 1 is certain. */
+/** A possible meaning: the id of an FAQ entry, or 'talk:' and a kind. 1 is certain. */
 export type Meaning = { id: string; sure: number }
 
-/** Lines in all, the meanings, in how many lines of each a feature stands, and how many features each has. */
+/** The number of lines, the meanings, how many lines of each have a feature, and the features of each. */
 type Learned = {
   lines: number
   ids: readonly string[]
   features: Map<string, number[]>
   sizes: number[]
   size: number
-  /** How often each meaning was meant at each place of an order, and at all of them. */
+  /** How often each meaning occurs at each place of an order, and at all of them. */
   places: Map<string, number[]>
   everywhere: readonly number[]
 }
@@ -21,7 +21,7 @@ let learned: Learned | null = null
 /** Whether there are lines of a meaning. */
 export const isLearned = (id: string): boolean => (learned ??= unpacked()).ids.includes(id)
 
-/** What a line may mean at a place of an order, the likeliest first. Words that nobody taught make it less sure. */
+/** The possible meanings of a line at a place, the likeliest first. Unknown words lower the odds. */
 export function rankMeanings(text: string, place: string | null = null): Meaning[] {
   const from = (learned ??= unpacked())
   const { ids, features } = from
@@ -39,14 +39,14 @@ export function rankMeanings(text: string, place: string | null = null): Meaning
     .toSorted((a, b) => b.sure - a.sure)
 }
 
-/** As if each feature stood in each meaning this often more. */
+/** Added to each feature's count in each meaning. */
 const smoothing = 0.2
-/** So many times less sure than if the words of a line had nothing to do with each other. */
+/** Divides the scores, because the words of a line are not independent. */
 const tied = 7
-/** Two words side by side repeat what each of them says. */
+/** Weight of pairs, which repeat their single words. */
 const repeated = 0.7
 
-/** As if each place had so many lines more, of what is meant anywhere. */
+/** Average lines added to each place. */
 const spread = 5
 
 /** How much likelier each meaning is at a place than elsewhere. */
@@ -65,7 +65,7 @@ const nearness = new Map<string, number[]>()
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + (one ?? 0), 0)
 
-/** How much more often a feature stands in each meaning than in the others (naive Bayes). A rare feature says more. */
+/** How much more often a feature occurs in each meaning than in others (naive Bayes). Rare features weigh more. */
 const weightsOf = (feature: string, { lines, ids, features, sizes, size }: Learned): number[] =>
   once(weights, feature, () => {
     const own = features.get(feature) ?? []
@@ -80,7 +80,7 @@ const weightsOf = (feature: string, { lines, ids, features, sizes, size }: Learn
   })
 const weights = new Map<string, number[]>()
 
-/** The names of all features stand before the signs of each. */
+/** Parses the names of all features, then the counts of each. */
 function unpacked(): Learned {
   const [head = '', names = '', ...rows] = counts.split('\t')
   const [lines, ...ids] = head.split(' ')
@@ -101,7 +101,7 @@ function unpacked(): Learned {
   }
 }
 
-/** How often each meaning is signed: a sign says how far it stands behind the one before; three of one are nine lines. */
+/** Decodes counts: each sign is the distance to the next meaning, and a meaning with n signs has n² lines. */
 function counted(all = ''): number[] {
   const own: number[] = []
   let at = 0
@@ -115,7 +115,7 @@ function counted(all = ''): number[] {
 const added = (ids: readonly string[], rows: readonly [string, number[]][]) =>
   ids.map((_, at) => rows.reduce((sum, [, own]) => sum + (own[at] ?? 0), 0))
 
-/** Signs from '#' on, without those that a string in code has to escape. */
+/** Signs from '#' on, except for those that a string literal would escape. */
 export const signs = Array.from({ length: 384 }, (_, at) => String.fromCharCode(at + 35)).filter(
   (sign) => /^[#-~¡-ſ]$/.test(sign) && !'\\`$'.includes(sign) && sign !== '\u00ad',
 )

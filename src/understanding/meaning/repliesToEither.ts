@@ -3,7 +3,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { entryOf } from '../findFaqTopic.ts'
 import { answered, meaningsHere, replyToMeaning, saysAll } from './likelyReply.ts'
 
-/** The replies to two meanings of which a question has one, where neither is likely enough alone. */
+/** The replies to two meanings, if neither is likely enough alone. */
 export function repliesToEither(funnel: Funnel, plain: string, key: Key | null): string | null {
   const [best, second] = meaningsHere(funnel, plain, key)
   if (!best || !second || best.sure >= answered || second.sure < least || best.sure + second.sure < together)
@@ -17,7 +17,7 @@ export function repliesToEither(funnel: Funnel, plain: string, key: Key | null):
 }
 
 const least = 0.15
-/** So sure must both be that a question of something else has neither: 'vocês consertam geladeira?' */
+/** The odds that both need together, so that unrelated questions get neither: 'vocês consertam geladeira?' */
 const together = 0.7
 /** 'Sem pressa: …' and 'Sem pressa. …' say the same twice. */
 const isCalm = (reply: string) => reply.startsWith('Sem pressa')

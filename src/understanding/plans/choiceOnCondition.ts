@@ -6,11 +6,11 @@ import { isOfPlan } from '../readValue.ts'
 import type { Understanding } from '../understandingTypes.ts'
 import { namesStreaming } from './streamingWords.ts'
 
-/** 'O primeiro, mas só se o preço não subir': what a plan is taken on is told, and none is taken. */
+/** The reply about a condition, which takes no plan: 'O primeiro, mas só se o preço não subir' */
 export const replyToCondition = (funnel: Funnel, key: Key, plain: string): string | null =>
   told(funnel, key, onlyIf.exec(plain)?.[1] ?? (isOfPlan(key) ? unless.exec(plain)?.[1] : undefined))
 
-/** 'O do meio, se a instalação for de graça': the plan is read back with the reply to what it is wanted on. */
+/** Reads the plan back with the reply about its condition: 'O do meio, se a instalação for de graça' */
 export function choiceOnCondition(
   funnel: Funnel,
   key: Key,
@@ -27,16 +27,16 @@ export function choiceOnCondition(
     : null
 }
 
-/** Which plan has a streaming is no condition of an order, but of the plan. */
+/** The reply about a condition. A streaming is a condition of the plan instead. */
 function told(funnel: Funnel, key: Key, condition = '', least?: number): string | null {
   const likely = condition === '' || namesStreaming(condition) ? null : likelyReply(funnel, condition, key, least)
   return likely && 'reply' in likely ? likely.reply : null
 }
 
 const sureEnough = 0.55
-/** The price is that of the plan, which stands in its reading back. */
+/** Conditions about the price, which the read-back of the plan shows. */
 const ofPrice = /\b(?:precos?|valor|conta|sub\w+|aument\w+|reajust\w+|car[oa])\b/
 const ifSo = /^([^,?]+),?\s+(?:mas |s[óo] )?s[ei] ((?:a|o|n[ãa]o|tiver?|vier|for)\s[^,?]+)$/i
 const onlyIf = /\b(?:(?:so|somente) se|desde que|contanto que) (.+)/
-/** 'O de 700, mas se a instalação for paga eu desisto' */
+/** Matches 'O de 700, mas se a instalação for paga eu desisto' */
 const unless = /\bse (.+?),? (?:(?:ai|entao|eu) )*(?:desisto|nao quero|to fora|cancelo|deixa pra la)\b/

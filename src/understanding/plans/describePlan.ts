@@ -5,7 +5,7 @@ import { planWishTexts } from '../../content/texts/planWishTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import type { Offered } from './planCondition.ts'
 
-/** '600 Mega com Globoplay, R$ 119,99' */
+/** Returns e.g. '600 Mega com Globoplay, R$ 119,99' */
 export const describePlan = (plan: Offered | Plan): string =>
   planWishTexts.plan(
     speedName(plan.plan_download),

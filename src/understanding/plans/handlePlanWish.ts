@@ -15,7 +15,7 @@ import { namesStreaming, namesUnsold } from './streamingWords.ts'
 
 type PlansHeard = { kind: 'answers'; answers: Raw; reply: null } | { kind: 'side' | 'refused'; reply: string }
 
-/** What follows from a line that only says which plan is wanted: take it, list those that fit, or say why none does. */
+/** Handles a line that only wishes for a plan: takes it, lists those that fit, or says why none does. */
 export function handlePlanWish(funnel: Funnel, key: Key, text: string): PlansHeard | null {
   const said = normalized(withoutTypos(fromEmoji(text)))
   const asked = isOfPlan(key) ? askedFor(said.plain) : null
@@ -30,7 +30,7 @@ export function handlePlanWish(funnel: Funnel, key: Key, text: string): PlansHea
   return isOfSku ? null : { kind: 'refused', reply: noSuchPlanReply(meant.none, plansIn(funnel)) }
 }
 
-/** 'Tem de 1 giga?', 'no mínimo 1 giga, tem?': they are told of, and none is taken. */
+/** The plan that a visitor asks about without taking it: 'Tem de 1 giga?', 'no mínimo 1 giga, tem?' */
 function askedFor(plain: string): string | null {
   const [, behind, before] = asksForPlans.exec(plain) ?? []
   return behind ?? before?.split(/[,;.]|\b(?:disse|falou|pediu|quer) q(?:ue)?\b/).at(-1) ?? null
@@ -40,7 +40,7 @@ const asksForPlans = new RegExp(
   `^(?:(?:e|voces?|vcs?|nao) )*${sold} ((?!que\\b).+?) ?\\?+$|^(.+?)[\\s,.]+(?:voces? |vcs? |nao )?${sold} ?\\?+$`,
 )
 
-/** 'Tem 600 Mega mesmo no Wi-Fi?' */
+/** Matches questions about the line itself: 'Tem 600 Mega mesmo no Wi-Fi?' */
 const ofLine = /\b(?:wi-?fi|cabo|upload|download|mesmo|sempre|propagandas?|anuncios?)\b/
 
 function plansAsked(funnel: Funnel, key: Key, asked: string): PlansHeard | null {
@@ -51,10 +51,10 @@ function plansAsked(funnel: Funnel, key: Key, asked: string): PlansHeard | null 
   return { kind: 'side', reply: replyWith('plan' in meant ? [meant.plan] : meant.several) }
 }
 
-/** 'O mais rápido que tiver, me mostra aí' */
+/** Matches 'O mais rápido que tiver, me mostra aí' */
 export const looks = /\bme mostr\w+\b|\bdeixa eu ver\b/
 
-/** One with a streaming that is not sold here: 'o do disney'. */
+/** Matches a wish for a streaming that is not sold: 'o do disney' */
 const wantsOne =
   /^(?:(?:eu |entao |ah )*(?:quero|queria|prefiro|vou de|bota|pode ser) )?o (?:d[oe]|com|que (?:tem|vem))\b/
 const unsold = (funnel: Funnel): PlansHeard => ({
@@ -65,7 +65,7 @@ const unsold = (funnel: Funnel): PlansHeard => ({
 const asksOrCommands = (text: string, said: Said) =>
   text.includes('?') || commandIn(said.plain) !== null || splitOffQuestions(said).questions.length > 0
 
-/** Somebody who only tells what they can pay gets advice. */
+/** Whether the visitor only names a budget, which gets advice instead. */
 const isBudget = (funnel: Funnel, key: Key, { plain }: Said) =>
   plansTold(funnel, key) === null &&
   planAdviceReply(plain, plansIn(funnel)) !== null &&

@@ -8,7 +8,7 @@ import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { meets, type PlanCondition, type Offered, type Span, type Stated } from './planCondition.ts'
 import { describePlan } from './describePlan.ts'
 
-/** What is told where no plan meets all conditions: which these were, and the plans that meet all but one. */
+/** Names the conditions that no plan meets, and the plans that meet all but one. */
 export function noSuchPlanReply(stated: readonly Stated[], offers: readonly Offered[]): string {
   return texts.none(
     together(stated) ?? [...new Set(stated.map(inWords))].filter(Boolean).join(' '),
@@ -16,7 +16,7 @@ export function noSuchPlanReply(stated: readonly Stated[], offers: readonly Offe
   )
 }
 
-/** A streaming that is sold and one that is not, wanted in one plan. */
+/** The reply about a sold and an unsold streaming in one plan. */
 function together(stated: readonly Stated[]): string | null {
   const named = stated.flatMap(({ condition, isDenied }) =>
     condition.kind === 'streams' && !isDenied ? [condition.slugs] : [],
@@ -27,11 +27,11 @@ function together(stated: readonly Stated[]): string | null {
     : null
 }
 
-/** Which plan, where words name one that is not to be told. */
+/** Asks which plan is meant. */
 export const whichPlan = (offers: readonly Offered[]): string =>
   texts.which([cheapest(offers), recommended(offers)].filter((one) => one !== null).map(describePlan))
 
-/** For each condition the best of the plans that meet all the others, two at most. */
+/** For each condition the best plan that meets all the others, at most two. */
 function nearest(stated: readonly Stated[], offers: readonly Offered[]): Offered[] {
   const found = stated.flatMap((missed) => {
     const fits = offers.filter((offer) => stated.every((one) => one === missed || isMet(one, offer, offers)))
@@ -47,7 +47,7 @@ function nearest(stated: readonly Stated[], offers: readonly Offered[]): Offered
 const isMet = ({ condition, isDenied }: Stated, offer: Offered, offers: readonly Offered[]) =>
   isDenied !== meets(offer, condition, offers)
 
-/** How far an offer is from a speed or a price. */
+/** The distance of an offer to a speed or a price. */
 function distance({ condition }: Stated, { plan_download, price_with_dacc }: Offered): number {
   if (condition.kind === 'speed') return off(condition.span, plan_download)
   return condition.kind === 'price' ? off(condition.span, price_with_dacc) : 0

@@ -2,7 +2,7 @@ import { expandShortForms } from '../expandShortForms.ts'
 import { inDigits } from '../numberWords.ts'
 import { namesStreaming } from './streamingWords.ts'
 
-/** The words of a line about plans, with ' | ' where it pauses and ' < ' where a reason begins. */
+/** The words of a line about plans, with ' | ' at pauses and ' < ' before reasons. */
 export function normalizePlanLine(plain: string): string {
   const line = plain
     .replace(/(\d)[,.](\d)\s?(?:gigas?|gbs?|g)\b/g, '$1$200 mega')
@@ -27,15 +27,15 @@ export function normalizePlanLine(plain: string): string {
 
 const takes =
   '(?:vou (?:n[oa]|de|com|querer|pegar|ficar|levar)|fico|quero|prefiro|levo|fecho|vai (?:o|de)|bota|poe|coloca|pega|manda|deixa a|fica com)'
-/** 'Entre o 500 e o 600... acho que vou no 600', '700. não, deixa a 600 com Globoplay' */
+/** Matches the beginnings of 'Entre o 500 e o 600... acho que vou no 600', '700. não, deixa a 600 com Globoplay' */
 const beforeChoice = new RegExp(
   `^(.*\\b(entre|duvida|ia|pensei|pensando|nao)\\b.*?)(?:[,;.…!]+|\\bmas\\b)\\s*(?:mas |entao |acho (?:que |q )?|com [^,;.]*, )*(?=${takes} (?:\\S+ ){0,3}?(?:\\d|segund|terceir|primeir))(?!.*\\bnao\\b)`,
 )
-/** Only a plan that was named and given up is left out: a condition that is said counts. */
+/** Drops only plans that were named and given up, because stated conditions count. */
 const withoutGivenUp = (before: string, said: string, sign: string) =>
   !/\d|\b(?:segund|terceir|primeir)/.test(said) || (sign === 'nao' && namesStreaming(said)) ? before : ''
 
-/** 'O mais rápido, mas minha mãe falou que não pode passar de 150' */
+/** Matches the source of a condition: 'O mais rápido, mas minha mãe falou que não pode passar de 150' */
 const whoSaysSo = /\b(?:meu|minha) [a-z]+ (?:falou|disse|avisou|pediu) (?:que|q) (?=(?:n|nao|ate|no maximo|tem que) )/g
 
 function segmentWords(segment: string): string {
@@ -57,7 +57,7 @@ function segmentWords(segment: string): string {
     .replace(/(?<=^|\b(?:o|do|no|e|plano|quero|ser|aquele|vai|pego|levo) )giga\b/g, '1 giga')
 }
 
-/** What leads on to a reason, or to what a thing is for. */
+/** Words that lead to a reason or a purpose. */
 const reasons = new RegExp(
   [
     ' (?:\\| )?(?:por que|pois|ja que|visto que|uma vez que|por causa d[eoa]|por conta d[eoa]|e que)(?= (?!\\|))',
@@ -66,5 +66,5 @@ const reasons = new RegExp(
   ].join('|'),
   'g',
 )
-/** Where a line turns to something else. */
+/** Words that turn to something else. */
 const turns = / (?:e )?(?:mas|so que|porem|e sim) /g

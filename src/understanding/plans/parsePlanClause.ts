@@ -2,14 +2,14 @@ import { type Offered, type Stated } from './planCondition.ts'
 import { streamWord } from './streamingWords.ts'
 import { parsePlanCondition, isFiller } from './parsePlanCondition.ts'
 
-/** What one clause says of plans; `isKnown` where every word of it is accounted for. */
+/** The conditions in one clause about plans; `isKnown` if every word is accounted for. */
 export type Clause = {
   words: string
   stated: Stated[]
   isKnown: boolean
-  /** It says that something is wanted. */
+  /** Whether it wishes for something. */
   isWish: boolean
-  /** It says no to what was said before, and nothing else. */
+  /** Whether it only denies the clause before. */
   isNo: boolean
 }
 
@@ -32,21 +32,21 @@ const ifSold =
 const anyway = new RegExp(
   `^(?:tanto faz|independente de|nao importa|nao faco questao de|nao ligo para)(?: (?:o|a|os|as|ter|ser|com|se tem|de))*(?: ${streamWord})?(?= |$)`,
 )
-/** 'O melhor' of several is for the visitor to say. */
+/** Matches judgements, which do not choose: 'o melhor' of several */
 const unclear =
   /^(?:(?:e (?:muito )?(?:bom|boa|melhor|pior)\b(?! para (?:mim|nos))|(?:posso|podem|consigo|da para)\b(?! mim| nos))|[oa] melhor(?= (?!(?:e|seria) )|$)|para que\b)/
 
-/** 'Para trabalhar em casa' at the beginning */
+/** Matches 'Para trabalhar em casa' at the beginning */
 const purpose =
   /^para (?!ver|assistir|ouvir|escutar)\w{2,}[aei]r(?: (?:em casa|de casa|online|jogos?|bem|muito|direito))*(?= |$)/
-/** 'Tem que ter' */
+/** Matches 'Tem que ter' */
 const needed = /^(?:tem que|precisa|tinha que|teria que) (?:ter|vir com|ser|vir)(?= |$)/
-/** 'Esse tem globoplay' asks, 'o que tem globoplay' does not. */
+/** Whether a verb asks: 'Esse tem globoplay' does, 'o que tem globoplay' does not. */
 const isAsking = (words: string, left: string) =>
   /^(?:tem|vem|inclui|passa|traz)(?= )/.test(left) &&
   !/(?:^|\b)(?:que|voces|ja|e)$/.test(words.slice(0, words.length - left.length).trimEnd())
 
-/** Reads a clause word by word. */
+/** Parses a clause word by word. */
 export function parsePlanClause(words: string, offers: readonly Offered[]): Clause {
   const read: Clause = { words, stated: [], isKnown: true, isWish: false, isNo: false }
   let left = words
@@ -101,7 +101,7 @@ export function parsePlanClause(words: string, offers: readonly Offered[]): Clau
   }
 }
 
-/** 'Não o de 500 com HBO' leaves all others of 500, and 'não quero 500 nem 600' none of either. */
+/** Joins denials: 'Não o de 500 com HBO' leaves other plans of 500, 'não quero 500 nem 600' leaves neither. */
 function together(stated: Stated[]): Stated[] {
   const unwanted = stated.filter((one) => one.isDenied && !one.isOut).map(({ condition }) => condition)
   const kinds = new Set(unwanted.map(({ kind }) => kind))

@@ -6,7 +6,7 @@ import { areShows, showsOf, streamWord, streamingsNamed } from './streamingWords
 
 const ordinal = `(${[...places, ...ends].join('|')})[oa]`
 
-/** The place in a list that an ordinal names, from nought or from the end. */
+/** The index that an ordinal names, negative from the end. */
 const placeOf = (stem: string) => (ends.includes(stem) ? -1 - ends.indexOf(stem) : places.indexOf(stem))
 
 const bests: [RegExp, Best][] = [
@@ -37,7 +37,7 @@ const sku = /^(?:sku )?(d\d{3,4}[a-z]{1,5}\d?)(?= |$)/
 const plain =
   /^(?:(?:so|somente|apenas|so de|so quero)(?: a| o| de)? (?:internet|fibra|wifi|net)(?: mesmo)?|(?:sem )?(?:mais )?nada (?:mais|alem)|pur[oa]|pelad[oa]|sem (?:mais )?nada(?: mais)?(?! de)|sem extras?|sem adicionais|sem frescuras?(?! de)|simples|basic[oa]|basicao|basiquinho|simplezinho)(?= |$)/
 
-/** The condition that some words begin with; `isOut` where 'sem' or the like stands before a streaming. */
+/** The condition at the beginning of a text; `isOut` if 'sem' or the like precedes a streaming. */
 export function parsePlanCondition(words: string, offers: readonly Offered[]): (Lexed & { isOut?: boolean }) | null {
   const measured = parseSpeedOrPrice(words, offers)
   if (measured) return measured
@@ -82,7 +82,7 @@ function streamAt(words: string): (Lexed & { isOut?: boolean }) | null {
   return { length: hit[0].length, condition: { kind: 'streams', slugs }, ...(hit[1] ? { isOut: true } : {}) }
 }
 
-/** Whether some words look like a condition, understood or not. */
+/** Whether words look like a condition, understood or not. */
 export const looksLikeCondition = (words: string) => looks.test(words)
 const looks = new RegExp(
   `\\b(?:${streamWord}|\\d{2,4}(?:c\\d\\d)?|\\d+ ?(?:mega?s?|mb|gigas?|gb)|megas?|gigas?|reais|contos?|sem|mais|menos|menor|maior|baixo|cima|meio|barat\\w+|car[oa]|rapid[oa]|complet[oa]|${ordinal})\\b`,
@@ -101,5 +101,5 @@ const own =
 const kept = wordSet('mais completo nada nao')
 const filling = wordSet(own, fillers)
 
-/** Whether a word says nothing of a plan and changes nothing of what is said. */
+/** Whether a word neither describes a plan nor changes the meaning of others. */
 export const isFiller = (word: string) => filling.has(word) && !kept.has(word)

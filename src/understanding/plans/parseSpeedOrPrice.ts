@@ -2,13 +2,13 @@ import { atLeast, atMost, exactly, type PlanCondition, type Offered, type Span }
 
 const unit = '(?:mega?s?|mbits?|mb(?:ps)?|m|gigas?|gb(?:ps)?|g)'
 const money = '(?:reais|real|contos?|pilas?|paus?|mangos?|reaus)'
-/** A number with what it counts, as a pattern with one group. */
+/** A number with its unit, as a pattern with one group. */
 const measure = `((?:reais )?\\d{1,4}(?:c\\d\\d)?(?: ?${unit}\\b)?(?: e (?:poucos?|9\\d|alguma coisa|tantos?|quebrados?|uns (?:quebrados|trocados|centavos)))?(?: ?${money}\\b)?)`
 const of = '(?:(?:uns|umas|de|do|da|o|a|os|no|na|com|e|so) )*'
 
 type Named = { by: 'speed' | 'price'; value: number }
 
-/** What a number with its unit says; a bare one is a speed where one is sold so or could be, and else a price. */
+/** The meaning of a number; a bare one is a speed if it is one or plausible as one, else a price. */
 function named(words: string, offers: readonly Offered[], isPaid: boolean, isExact = true): Named | null {
   const [, digits = '', cents, rest = ''] = /(\d{1,4})(?:c(\d\d))?(.*)$/.exec(words) ?? []
   const count = Number(digits)
@@ -23,7 +23,7 @@ function named(words: string, offers: readonly Offered[], isPaid: boolean, isExa
   return count >= 30 && count < 300 ? { by: 'price', value: count } : null
 }
 
-/** A bare number that nothing else marks is a speed, or no measure at all. */
+/** A bare number without other marks is a speed, or no measure at all. */
 const isMarked = (words: string) => /[a-z]/.test(words)
 
 type Rule = {
@@ -31,7 +31,7 @@ type Rule = {
   span: (value: number) => Span
   isPaid?: boolean
   isExact?: boolean
-  /** Whether a bare number may be a price here. */
+  /** Whether a bare number may be a price in this rule. */
   isLoose?: boolean
 }
 const rule = (words: string, rest: Omit<Rule, 'pattern'>): Rule => ({
@@ -85,12 +85,12 @@ const rules: Rule[] = [
   rule(measure, { span: exactly, isExact: true }),
 ]
 
-/** 'Mais rápido que o de 500', 'mais barato que 120'. */
+/** Matches 'Mais rápido que o de 500', 'mais barato que 120' */
 const than = new RegExp(`^mais (rapid[oa]|veloz|barat[oa]|em conta|car[oa]) (?:do )?que ${of}${measure}(?= |$)`)
 
 export type Lexed = { length: number; condition: PlanCondition } | null
 
-/** The speed or price that some words begin with. */
+/** The speed or price at the beginning of a text. */
 export function parseSpeedOrPrice(words: string, offers: readonly Offered[]): Lexed {
   const compared = than.exec(words)
   if (compared) return comparedWith(compared, offers)

@@ -40,10 +40,7 @@ const budget =
 const light =
   /\b(uso pouco|so (?:uso |mexo no |e )?(?:o )?(whatsapp|zap|youtube|redes sociais|basico)|basico|navegar)\b/
 
-/**
- * The reply to somebody who asks which plan to take or tells what it is for. Null where the words say something else.
- * `before` is the plan that was told last, of which it is asked whether it is enough.
- */
+/** Advises on a plan by use or budget, else null. `before` is the last plan mentioned, which may be asked about. */
 export function planAdviceReply(plain: string, plans: readonly Plan[], before: Plan | null = null): string | null {
   if (plans.length === 0 || commandIn(plain) !== null) return null
   const words = inDigits(plain)
@@ -64,7 +61,7 @@ export function planAdviceReply(plain: string, plans: readonly Plan[], before: P
   return adviceAsked.test(words) || slowToday.test(words) ? adviceTexts.ask : null
 }
 
-/** Whether a slower plan than is advised plays: yes, and what it lacks. */
+/** Whether a slower plan than the advised one is enough for games, and its limits. */
 function forGames(plans: readonly Plan[], mega: number, named: Plan | null): string | null {
   const enough = planFor(plans, mega)
   return named && enough && named.plan_download < enough.plan_download
@@ -78,7 +75,7 @@ function forGames(plans: readonly Plan[], mega: number, named: Plan | null): str
 const playing = /\b(?:jog(?!ada)\w+|gam(?:e|er|es)|free fire|valorant|fortnite)\b/
 const isOfEnough = /\b(?:trav\w+|aguent\w+|serve|roda|da conta)\b/
 
-/** The plan that is fast enough: the one that is named, or else the cheapest. */
+/** The plan that is fast enough: the named one, else the cheapest. */
 function forUse(plans: readonly Plan[], mega: number, named: Plan | null): string | null {
   const enough = planFor(plans, mega)
   if (!named || !enough) return spokenOf(enough, plans, adviceTexts.enough)
@@ -86,7 +83,7 @@ function forUse(plans: readonly Plan[], mega: number, named: Plan | null): strin
   return `${adviceTexts.tight(speedName(named.plan_download))} ${spokenOf(enough, plans, adviceTexts.enough) ?? ''}`
 }
 
-/** All plans, where one sentence asks for them: 'esses não me agradaram. Manda o resto' */
+/** All plans, if one sentence asks for them: 'esses não me agradaram. Manda o resto' */
 export function everyPlan(plain: string, plans: readonly Plan[]): string | null {
   const parts = sentencesOf(plain).flatMap((one) => [one, one.slice(one.lastIndexOf(', ') + 1)])
   const isAsked = parts.some((one) => allAsked.test(stripCourtesy(saidAs(one)).plain.trim()))
@@ -99,7 +96,7 @@ const allAsked =
 
 const devicesIn = /\b(\d{1,3}) (?:aparelhos|dispositivos|equipamentos)\b/
 
-/** The cheapest plan for so many devices at once, or the one that carries most. */
+/** The cheapest plan for the number of devices, or the one for most devices. */
 function forDevices(plans: readonly Plan[], count: number): string | null {
   const [most] = plans.toSorted((a, b) => devicesOf(b) - devicesOf(a))
   const enough = cheapest(plans.filter((plan) => devicesOf(plan) >= count))
@@ -107,7 +104,7 @@ function forDevices(plans: readonly Plan[], count: number): string | null {
   return most && devicesOf(most) > 0 ? adviceTexts.tooMany(speedName(most.plan_download), devicesOf(most)) : null
 }
 
-/** The plan a speed above or below another, where words ask for it: 'e o de baixo?'. */
+/** The plan one speed above or below another: 'e o de baixo?' */
 export function nextTo(plain: string, plan: Plan | null, plans: readonly Plan[]): string | null {
   const [, way] = nextAsked.exec(plain) ?? []
   if (!way || !plan) return null
@@ -126,13 +123,13 @@ const slowestFirst = (one: Plan, other: Plan) => one.plan_download - other.plan_
 const nextAsked =
   /^(?:(?:e|mas|ai|quanto|qual|custa|fica|sai|seria|como) )*o (?:plano )?(?:(?:logo|de|um|mais(?= a[bc])) )*(a?baixo|a?cima|anterior)(?: (?:del[ea]|dess[ea]|dest[ea]|quanto|custa|fica|sai|e))*\??$/
 
-/** Every plan once, the cheapest first. */
+/** The plans without repetitions, the cheapest first. */
 function listed(plans: readonly Plan[]): string[] {
   const spoken = plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc).map(describePlan)
   return [...new Set(spoken)]
 }
 
-/** How many live there, of those who are named one by one: 'eu, meu marido e 3 filhos'. */
+/** The size of a household that is listed: 'eu, meu marido e 3 filhos' */
 function householdIn(words: string): number {
   const many = [
     ...words.matchAll(/\b(\d{1,2}) (?:filh|irma|crianc|net[oa]|estudante|sobrinh|adult|moc|adolescente|menin)/g),
@@ -147,7 +144,7 @@ function householdIn(words: string): number {
   return count >= 2 ? count : 0
 }
 
-/** How fast it should be for what it is used for, where that is told. */
+/** The speed that the described use needs, or null. */
 function speedFor(words: string): number | null {
   const counted = Number(people.exec(words)?.slice(1).find(Boolean) ?? (alone.test(words) ? 1 : 0))
   const count = Math.max(counted, householdIn(words))
@@ -156,9 +153,9 @@ function speedFor(words: string): number | null {
   return megaFor({ people: count, purpose: isHeavy ? 'demanding' : watching.test(words) ? 'watching' : 'light' })
 }
 
-/** Which plan is best to watch with, where nobody is counted and no streaming is named. */
+/** Whether the visitor asks for a plan to watch with, without naming people or a streaming. */
 const asksToWatch = (words: string) => adviceAsked.test(words) && watching.test(words)
-/** How fast it should be for two. */
+/** The speed for two people who watch. */
 const speedToWatch = megaFor({ people: 2, purpose: 'watching' })
 
 function affordable(plans: readonly Plan[], price: number): string | null {
@@ -173,7 +170,7 @@ function spokenOf(plan: Plan | null, plans: readonly Plan[], say: typeof adviceT
   return say(name, moneyInText(plan.price_with_dacc), streaming, phraseFor(plan, plans, name, streaming))
 }
 
-/** Words by which the plan is taken, and no other. */
+/** Words by which exactly this plan is taken. */
 function phraseFor(plan: Plan, plans: readonly Plan[], name: string, streaming: string): string {
   const phrases = [`${name} ${streaming && `com ${streaming}`}`.trim(), `${name} sem streaming`, 'o mais barato']
   return phrases.find((phrase) => isTaken(phrase, plan, plans)) ?? plan.sku

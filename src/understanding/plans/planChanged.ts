@@ -14,13 +14,13 @@ import { plansMeantHere, type MeantHere } from './visiblePlans.ts'
 /** A customer's plan is an offer. */
 export const planKey = (funnel: Funnel): Key => (answersOf(funnel).offer === undefined ? 'plan' : 'offer')
 
-/** 'Quero o de 600', 'melhor o mais barato', 'pensei melhor, volta pro de 500': another plan than the one of the order. */
+/** Another plan than the order's: 'Quero o de 600', 'melhor o mais barato', 'pensei melhor, volta pro de 500' */
 export function planChanged(funnel: Funnel, text: string): Raw | null {
   const meant = planMeant(funnel, text)
   return meant && 'plan' in meant ? { [planKey(funnel)]: meant.plan.sku } : null
 }
 
-/** What is told where there is no such plan: 'quero trocar pro de 700 com globoplay'. */
+/** The reply if there is no such plan: 'quero trocar pro de 700 com globoplay' */
 export function noSuchPlan(funnel: Funnel, text: string): string | null {
   const meant = namesPlan.test(normalized(text).plain) ? planMeant(funnel, text) : null
   return meant && 'none' in meant ? noSuchPlanReply(meant.none, plansIn(funnel)) : null
@@ -39,30 +39,30 @@ function planMeant(funnel: Funnel, text: string): MeantHere {
   return meant.find((each) => each && 'plan' in each) ?? meant.find((each) => each !== null) ?? null
 }
 
-/** 'Sexta de tarde' is no sixth plan. */
+/** Excludes weekdays from ordinals: 'Sexta de tarde' is no sixth plan. */
 export const namesDay =
   /\b(?:(?:segunda|terca|quarta|quinta|sexta)(?! (?:opcao|via|fatura|conta|parcela))|sabado|manha|tarde|dia \d{1,2} de|amanha)\b/
 
-/** The same where another question is open: its words name a plan. */
+/** As planChanged, at another question, where words must name a plan. */
 export const planBeside = (funnel: Funnel, text: string): Raw | null =>
   namesPlan.test(normalized(text).plain) ? planChanged(funnel, text) : null
 
-/** Where plans are asked for, '600' is no number of a house or a flat, unless it is said to be: 'fico com o de 600'. */
+/** At the plans, '600' is no house number or complement, unless words say so: 'fico com o de 600' */
 export const isSpeedNotDoor = (open: Key | null, key: Key, value: Value, text: string) =>
   isOfPlan(open) && (key === 'number' || key === 'complement') && /^[1-9]00$/.test(rawOf(value)) && !ofDoor.test(text)
 const ofDoor = /\b(?:casa|n[úu]mero|n[º°]|n\.?|ap(?:to|artamento)?|bloco)\D{0,12}[1-9]00(?!\d)/i
 
-/** 'Dá pra trocar pro de globoplay?' */
+/** Matches 'Dá pra trocar pro de globoplay?' */
 const asksForPlan =
   /^(?:[^?]*[,.]\s)?\s*(?:ainda )?(?:d[áa]|pode|posso|consigo|rola|tem como)(?: ainda)? (?:(?:pra|para|de) )?(?:trocar|mudar|passar|botar|colocar|p[ôo]r) ((?:(?:o |meu )?plano )?(?:pr[oa]|para|por|pel[oa]|[oa]) [^?]+?)(?: ainda)?\s*\?\s*$/i
-/** 'Queria trocar pro de 500, ainda dá?' */
+/** Matches the end of 'Queria trocar pro de 500, ainda dá?' */
 export const isItStill =
   /[\s,.]+(?:(?:ainda|isso|será que) )?(?:d[áa](?: tempo| certo)?|pode(?: ser)?|tem como|rola|t[áa](?: bom)?|ok|blz|beleza|viu|consegue|é possível|faz favor|por favor)(?: ainda)?\s*\?+\s*$/i
 const wantsPlan =
   /^(?:(?:na verdade|na vdd|mudei de ideia|melhor|entao|ah|nao|e|mas|olha|eu|agora|quero|queria|prefiro|vou querer|vou de|fico com|pode ser|troca|muda|mudar|trocar|coloca|bota|poe|deixa|volta|voltei atras|me d[ae]|la|pens(?:ando|ei) (?:bem|melhor))[\s,]+)+(?:(?:para|pra|pro|pelo|pela|o plano|o meu plano|meu plano)\s+)*/
-/** 'Não quero 1 giga' */
+/** Matches 'Não quero 1 giga' */
 const refuses = /^\W*(?:eu )?nao (?:quero|queria|muda|troca|bota|coloca|poe|vou)\b/
-/** 'Mega', a speed, a streaming or what is said of a plan */
+/** Matches 'mega', a speed, a streaming, or a comparison of plans */
 export const namesPlan = new RegExp(
   `\\b(?:megas?|gigas?|plano|[45679]00|${streamingName}|mais (?:barat\\w+|rapid[oa]|car[oa]|em conta))\\b`,
 )

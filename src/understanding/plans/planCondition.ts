@@ -1,12 +1,12 @@
 import type { Plan } from '../../api/contract/plan.ts'
 
-/** What of an offer a visitor may name. */
+/** The parts of an offer that a visitor may name. */
 export type Offered = Pick<Plan, 'sku' | 'plan' | 'plan_download' | 'price_with_dacc' | 'price' | 'subscriptions'>
 
-/** Numbers from one to another, either of them left out where `isOver` or `isUnder`. */
+/** A range of numbers, without its lower or upper end if `isOver` or `isUnder`. */
 export type Span = { from: number; to: number; isOver?: boolean; isUnder?: boolean }
 
-/** What a plan must be like. A place counts from nought, or from -1 at the end. */
+/** A condition for plans. A place counts from 0, or from -1 at the end. */
 export type PlanCondition =
   | { kind: 'sku'; sku: string }
   | { kind: 'speed'; span: Span }
@@ -20,7 +20,7 @@ export type PlanCondition =
   | { kind: 'all'; of: readonly PlanCondition[] }
 export type Best = 'cheap' | 'dear' | 'fast' | 'slow' | 'full'
 
-/** A condition as it was said: wanted, or not; `isOut` where 'sem' says so. */
+/** A condition as stated: wanted or denied; `isOut` if denied by 'sem'. */
 export type Stated = { condition: PlanCondition; isDenied: boolean; isOut?: boolean }
 
 export const exactly = (value: number): Span => ({ from: value, to: value })
@@ -30,7 +30,7 @@ export const atLeast = (from: number, isOver = false): Span => ({ from, to: Infi
 const isWithin = ({ from, to, isOver = false, isUnder = false }: Span, value: number) =>
   (isOver ? value > from : value >= from) && (isUnder ? value < to : value <= to)
 
-/** Whether an offer meets a condition that can be told of it alone or beside the others. */
+/** Whether an offer meets a condition, alone or compared with the others. Places are resolved elsewhere. */
 export function meets(offer: Offered, condition: PlanCondition, offers: readonly Offered[]): boolean {
   switch (condition.kind) {
     case 'sku':
@@ -58,7 +58,7 @@ export function meets(offer: Offered, condition: PlanCondition, offers: readonly
   }
 }
 
-/** A price to the cent is that of either way to pay; whole reais are near the shown price. */
+/** Prices with cents match either way to pay; whole reais match the shown price, rounded. */
 function costs({ price, price_with_dacc: shown }: Offered, span: Span, isExact: boolean): boolean {
   if (!isExact) return isWithin(span, shown)
   if (!Number.isInteger(span.from)) return [shown, price].some((one) => Math.abs(one - span.from) < 0.1)
@@ -71,7 +71,7 @@ function hasStreams({ subscriptions }: Offered, slugs: readonly string[] | 'any'
   return slugs !== 'unsold' && slugs.some((slug) => subscriptions.includes(slug))
 }
 
-/** The offers that share a place, from nought, in the order of a measure. */
+/** The offers that share an index in the order of a measure. */
 export function ranked(offers: readonly Offered[], by: Best, nth: number): Offered[] {
   const sizes = [...new Set(offers.map(sizeBy[by]))].toSorted((a, b) => a - b)
   return offers.filter((offer) => sizeBy[by](offer) === sizes[nth])

@@ -5,7 +5,7 @@ import { adviceTexts } from '../../content/texts/adviceTexts.ts'
 import { devicesAtOnce, speedName } from '../../content/texts/planTexts.ts'
 import { spokenPlanName } from '../../content/texts/spokenPlanName.ts'
 
-/** What a plan costs by debit and by bill, and later. */
+/** The price by direct debit, by boleto, and later. */
 export const costIn = (plan: Plan) =>
   adviceTexts.byPayment(
     spokenPlanName(plan),
@@ -15,13 +15,13 @@ export const costIn = (plan: Plan) =>
     moneyInText(plan.offer.priceAfter),
   )
 
-/** Whether a plan that is chosen is enough: 'o de 59, tá bom pra isso?' */
+/** Whether a chosen plan is enough: 'o de 59, tá bom pra isso?' */
 export const enoughReply = (plan: Plan, plain: string): string | null =>
   roomAsked.test(plain) || (plain.includes('?') && enoughAsked.test(plain)) ? roomIn(plan) : null
 const enoughAsked =
   /\b(?:(?:ta|esta|e) bom|presta) (?:pra|para)\b|\bda (?:pra|para) (?:\d|todo mundo|a gente|nos|minha familia)/
 
-/** 'E o de 500 trava?' */
+/** The devices that a plan carries: 'E o de 500 trava?' */
 function roomIn(plan: Plan): string | null {
   const devices = devicesOf(plan)
   return devices === 0
@@ -30,7 +30,7 @@ function roomIn(plan: Plan): string | null {
 }
 const roomAsked = /\b(?:trav\w+|aguent\w+|da conta|suficiente|basta|e pouco|fica lento|lent[oa])\b/
 
-/** Two speeds by what they differ in: by price, and the streaming of a slower one that costs more, or by speed. */
+/** Compares two speeds by price, by the dearer slower one's streaming, or by speed. */
 export function compared(one: Plan, other: Plan): string {
   const [slower, faster] = one.plan_download < other.plan_download ? [one, other] : [other, one]
   const [price, least] = [slower.price_with_dacc, faster.price_with_dacc]

@@ -13,10 +13,10 @@ import { compared, costIn } from './planCost.ts'
 import { streamingName } from './streamingWords.ts'
 import { replyWith } from './visiblePlans.ts'
 
-/** The plan that is spoken of: `isOwn` is chosen already, and `isNamed` was named in the same line. */
+/** The plan that a question is about: `isOwn` if already chosen, `isNamed` if named in the same line. */
 export type SpokenOf = { plan: Plan | null; isOwn?: boolean; isNamed?: boolean }
 
-/** Whether a question surely means something else than what a plan has or costs. */
+/** Whether a question is certainly not about the contents or the price of a plan. */
 function meansOther(plain: string): boolean {
   const [best] = rankMeanings(plain)
   return best !== undefined && best.sure > surely && !ofPlans.has(best.id)
@@ -42,7 +42,7 @@ const ofPlans = new Set([
   'why',
 ])
 
-/** What a question asks of a plan, or of two beside each other. */
+/** Answers a question about one plan, or compares two. */
 export function planFacts(plain: string, plans: readonly Plan[], before: SpokenOf): string | null {
   const words = expandShortForms(plain)
   const points = pointing.test(words) && before.plan ? [before.plan] : []
@@ -62,7 +62,7 @@ export function planFacts(plain: string, plans: readonly Plan[], before: SpokenO
 
 const isAlike = (one: Plan, other: Plan) => one.plan_download === other.plan_download
 const byPrice = (one: Plan, other: Plan) => one.price_with_dacc - other.price_with_dacc
-/** 'Comparar': the cheapest plan beside the recommended one, or else the fastest. */
+/** The cheapest plan and the recommended or else the fastest one: 'Comparar' */
 const bestTwo = (plans: readonly Plan[]) =>
   [cheapest(plans), recommended(plans) ?? planFor(plans, Infinity)].filter((plan) => plan !== null)
 
@@ -89,16 +89,16 @@ function tableAnswer(id: string, plan: Plan): string {
   return entry ? answerTo(entry, [plan]).join(' ') : ''
 }
 
-/** Whether some words speak of what a plan has, or point to one. */
+/** Whether words are about the contents of a plan, or point to one. */
 export const tellsOfPlan = (words: string) => [contents, upload, price, later].some((one) => one.test(words))
 export const asksOfPlan = (words: string) => tellsOfPlan(words) || pointing.test(words) || differ.test(words)
 
-/** 'Quero o de 600, tem globoplay?' */
+/** Matches 'Quero o de 600, tem globoplay?' */
 export const asksForStreaming = (words: string) => contents.test(words) && namesOne.test(words)
 
 const differ =
   /\bdiferenca\b|\bcompar\w+|\bentre\b|\bquanto\b|\bprecos?\b|\bvalor(?:es)?\b|\bmuda\b|\bmelhor\b|\bduvida\b|\bnao sei se\b|\bvale mais\b|\bcompensa\b|\bmais (?:car|barat)[oa]\b|\bcusta (?:mais|menos)\b|\bou\b/
-/** 'E o de 700?', 'fico com o de 500?' */
+/** Matches 'E o de 700?', 'fico com o de 500?' */
 const isOnlyNamed =
   /^(?:(?:e|ai|mas|entao|eu|fico|levo|pego|fecho|escolho|posso|ficar|com|so|me ve),? )+o (?:plano )?de \d+(?: ?megas?| ?gigas?)?\W*\?/
 const bestAsked =
@@ -113,18 +113,18 @@ const upload =
   /\bupload\b|\bup\b|\bsubida\b|\b(?:sub(?:ir|o|a|e)|sobe|post(?:ar|o|a)|mandar?|envi(?:ar?|o)|carregar) (?:\S+ )?(?:videos?|fotos?|arquivos?|mais rapido)\b/
 const price =
   /\bquanto\b(?! tempo)|\bprecos?\b|\bvalor(?:es)?\b|\bcusta\b|\ba partir de\b|\bboleto\b.* \d\d\b|\d\d\b.*\bboleto\b|\bmensalidade\b/
-/** 'O débito é 59,99, e no boleto quanto?' */
+/** Matches 'O débito é 59,99, e no boleto quanto?' */
 const asksWhich = /\b(?:quanto|debito|ou|a mais)\b/
 const later = new RegExp(
   [
     '\\baument\\w+|\\b(?:sob[ea]m?|subir)\\b(?! (?:\\S+ )?(?:videos?|fotos?|arquivos?|planos?))|\\bpromocional\\b|\\bdefinitivo\\b',
     '\\b(?:para|por) sempre\\b|\\bdepois\\b.*\\b(?:fica|quanto|preco|valor)\\b|\\b(?:fica|quanto|preco|valor)\\b.*\\bdepois\\b',
     '\\b(?:depois|apos|passa\\w*)(?: d[eo]s?)? (?:(?:12|doze) meses|(?:1|um|primeiro) ano)\\b',
-    // A year in 'moro aqui faz 1 ano' is none of the price
+    // 'Moro aqui faz 1 ano' is not about the price
     '^(?=.*\\b(?:quanto|prec\\w+|valor\\w*|fica|custa|cobr\\w+|pag\\w+|mensalidade|desconto)\\b).*\\b(?:(?:12|doze) meses|(?:1|um|primeiro|segundo) ano|fixo)\\b',
   ].join('|'),
 )
 const again = /\bfixo\b|\b(?:ainda|de novo|continua) .*(?:aument|sob|sub)/
-/** A reason, a rival, the plans there are, or what was noted. */
+/** Questions about a reason, a rival, the plans for sale, or recorded answers. */
 const ofOther =
   /\b(?:motivo|claro|vivo|oi|demora|(?:instal|registr|anot)\w+|(?:tem|ha|existe) (?:algum |1 )?(?:plano|opcao))\b/

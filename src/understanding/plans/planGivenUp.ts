@@ -20,7 +20,7 @@ import { namesStreaming, streamsIn } from './streamingWords.ts'
 
 type PlanGivenUp = Extract<Understanding, { kind: 'edit' }>
 
-/** 'Calma, eu não escolhi nada ainda', 'não quero o de 600!': the plans are opened again, with what is asked of them. */
+/** Reopens the plans if the chosen one is denied: 'Calma, eu não escolhi nada ainda', 'não quero o de 600!' */
 export function planGivenUp(funnel: Funnel, key: Key | null, text: string): PlanGivenUp | null {
   const open = planKey(funnel)
   const plan = planOf(funnel)
@@ -38,7 +38,7 @@ export function planGivenUp(funnel: Funnel, key: Key | null, text: string): Plan
   return { kind: 'edit', key: open, reply: [notAnAnswerTexts.notChosen, advice].filter(Boolean).join(' ') }
 }
 
-/** Whether a clause denies the plan that is chosen: 'não escolhi nada' says so where a plan was taken just now. */
+/** Whether a clause denies the chosen plan. 'Não escolhi nada' counts only directly after the choice. */
 function givesUp(clause: string, plan: Plan, isAtFirst: boolean): boolean {
   const [, rest] = denies.exec(inDigits(writtenOut(clause))) ?? []
   if (rest === undefined) return false
@@ -52,14 +52,14 @@ function givesUp(clause: string, plan: Plan, isAtFirst: boolean): boolean {
   )
 }
 
-/** 'Quero ver todos os planos. Meu celular é 16 99123-4567' is an answer first. */
+/** Matches a value, which is answered first: 'Quero ver todos os planos. Meu celular é 16 99123-4567' */
 const hasValue = /\d{4}|@/
 
-/** 'Desfaça a escolha do plano' */
+/** Matches 'Desfaça a escolha do plano' */
 const undoes =
   /^(?:\S+ ){0,3}?(?:desfa[cz]\w*|anul\w+|cancel\w+|desmarc\w+|retir\w+|revog\w+) (?:(?:a|essa|minha|aquela) escolha|(?:(?:o|esse|meu) )+plano(?= |$)(?<!\bcancel.*))/
 
-/** 'Desejo ver todas as opções antes de decidir': those of the plan, where no other question has any. */
+/** Whether a clause asks for all plans: 'ver todas as opções antes de decidir', unless the question has options. */
 function looksAtAll(clause: string, key: Key | null): boolean {
   const [, what = ''] = looks.exec(writtenOut(clause)) ?? []
   return what !== '' && (what.includes('plano') || key === null || !isChosen.has(questions[key].input.kind))
@@ -69,9 +69,9 @@ const looks =
 const isChosen = new Set<string>(['slots', 'days', 'yesNo', 'consent', 'bank'])
 const allPlans = 'manda todos'
 
-/** 'Pra que nome se ainda nem decidi?' */
+/** Matches 'Pra que nome se ainda nem decidi?' */
 const asksWhy = /\bp(?:or|ara) que\b.*\b(?:nome|dados?|cpf|telefone|celular)\b/
 const denies =
   /\b(?:nao|nem) (?:eu )?(?:escolhi|fechei|confirmei|decidi|contratei|pedi|autorizei|(?:falei|disse) que (?:e|era|quero|queria)|(?:quero|queria)(?= (?:mais )?(?:o|ess[ea]|est[ea]|nenhum)\b))\b ?(.*)$/
-/** What says nothing of another thing: 'não escolhi banco' gives up no plan. */
+/** Words without another subject: 'não escolhi banco' gives up no plan. */
 const beside = wordSet('plano nenhum algum escolha nada ainda mais tal nao hein viu', ['', ...smallWords])

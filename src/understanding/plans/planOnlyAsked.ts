@@ -17,7 +17,7 @@ import { costIn, enoughReply } from './planCost.ts'
 import { areShows, watches } from './streamingWords.ts'
 import { plansMeantHere } from './visiblePlans.ts'
 
-/** A plan that stands only in what is asked is not chosen: its question has a reply, or else its price. */
+/** Drops a plan that is named only in a question, and replies to the question, or with the price. */
 export function planOnlyAsked(line: Asked, heard: Understanding): Understanding {
   const { funnel, key, text, today } = line
   if (!asks(text) || (heard.kind !== 'answers' && heard.kind !== 'readBack')) return heard
@@ -37,7 +37,7 @@ export function planOnlyAsked(line: Asked, heard: Understanding): Understanding 
 type Asked = Pick<Line, 'funnel' | 'key' | 'text' | 'today'>
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
 
-/** What else is answered, with the reply to what is asked of a plan. */
+/** Keeps the other answers, with the reply to the question about the plan. */
 function withoutPlan({ funnel, key, text }: Asked, heard: Answered, ofPlan: Key, plan: Plan): Understanding {
   const { plain } = normalized(text)
   const talk = talkAsked(funnel, text, plain, key)
@@ -48,23 +48,23 @@ function withoutPlan({ funnel, key, text }: Asked, heard: Answered, ofPlan: Key,
   return ofPlan === key || keysIn(answers).length === 0 ? { kind: 'side', reply } : { ...heard, answers, reply }
 }
 
-/** 'A Claro cobra 99 no 500', 'ela assiste na globo' */
+/** Matches 'A Claro cobra 99 no 500', 'ela assiste na globo' */
 function isComplaint(funnel: Funnel, key: Key, part: string): boolean {
   const talk = talkIn(funnel, part, key)
   return (talk !== null && isSelling(talk)) || (watches.test(part) && !/\d/.test(part))
 }
 
-/** Whether a part names the plan and nothing else; something to see alone is no plan: 'a novela'. */
+/** Whether a part names the plan and nothing else. A show alone is no plan: 'a novela' */
 function saysOnly(funnel: Funnel, key: Key, part: string, { sku }: Plan): boolean {
   const meant = areShows(part.replace(/^[ao]s? |\W+$/g, '')) ? null : plansMeantHere(funnel, key, part)
   return meant !== null && 'plan' in meant && meant.plan.sku === sku
 }
 
-/** With a mark, or surely without: 'esse de quinhentos depois sobe né' */
+/** Whether a text asks, by a mark or certainly without one: 'esse de quinhentos depois sobe né' */
 const asks = (text: string) => /\?|\bquanto\W*$/i.test(text) || likelyAsks(normalized(text).plain) > sure
 const sure = 0.93
 
-/** What asks nothing, what is taken in a question, and the choice before one where plans are asked for. */
+/** The parts that may choose: statements, questions that take a plan, and the choice before a question. */
 const partsThatChoose = (text: string, isOpen: boolean) =>
   sentencesOf(text).flatMap((sentence) => {
     const { plain } = normalized(sentence)
@@ -74,7 +74,7 @@ const partsThatChoose = (text: string, isOpen: boolean) =>
   })
 export const takes =
   /(?:^|\bn?o (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|fico|fica (?:com|n?ess[ea]|[oa] )|ficar|escolho|prefiro|levo|pego|pegar|manda(?! (?:[oa]s? )?(?:prec|valor|link|foto|lista|print|tod|quanto))|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
-/** 'Fico com o de 700?' */
+/** Matches 'Fico com o de 700?' */
 const wondersToTake = /^(?:\w+,? ){0,3}?(?:fico|levo|pego|escolho|fecho) [^,]+\?$/
 const asksItself =
   /^(?:\S+ )?(?:n?ess[ea]|n?est[ea]|aquel[ea])\b|\b(?:vem|tem|fica|custa|sai|da|aguenta|pega|serve|traz|inclui|ta|esta)\b/

@@ -14,13 +14,10 @@ import { namesDay, planKey } from './planChanged.ts'
 import { streamingName, streamsIn } from './streamingWords.ts'
 import { plansMeantHere } from './visiblePlans.ts'
 
-/** A plan that is ordered, what else the line says, and the order as it stands then. */
+/** An ordered plan, the rest of the line, and the order with that plan. */
 export type PlanOrdered = { answers: Raw; rest: string; after: Funnel }
 
-/**
- * The plan that a clause orders by its speed or price, whatever the others say: 'troca pro débito, e põe o de 700'.
- * Where plans are asked for it may be only named.
- */
+/** The plan that a clause orders: 'troca pro débito, e põe o de 700'. At the plan's question a name is enough. */
 export function planOrdered(funnel: Funnel, open: Key | null, text: string): PlanOrdered | null {
   const key = isOfPlan(open) && open !== null ? open : planKey(funnel)
   if (
@@ -63,16 +60,16 @@ export function planOrdered(funnel: Funnel, open: Key | null, text: string): Pla
   return { answers: { [key]: sku }, rest, after: { ...funnel, kept: { ...funnel.kept, [key]: kept } } }
 }
 
-/** 'Meu filho quer deezer e eu quero um giga': a streaming that the plan has not. */
+/** Whether a streaming is wanted that the plan lacks: 'Meu filho quer deezer e eu quero um giga' */
 const wantsMore = (clause: string, { subscriptions }: Plan) =>
   streamsIn(normalized(clause).plain).some((slug) => !subscriptions.includes(slug)) &&
   !/\b(?:nao|sem|nem|tir\w+)\b/.test(normalized(clause).plain)
-/** 'Quero o 500. minto, o 700' */
+/** Whether another plan is named: 'Quero o 500. minto, o 700' */
 const namesOther = (clause: string, { plan_download: own }: Plan, plans: readonly Plan[]) =>
   speedsIn(normalized(clause).plain).some((mega) => mega !== own && plans.some((one) => one.plan_download === mega))
 
 export const clausesOfOrder = (text: string) => text.split(pause)
-/** After a mark, before what goes on, and before a way to pay. */
+/** Splits after a mark, before a conjunction, and before a way to pay. */
 const pause = new RegExp(
   '(?<=[.,;!?…])\\s+' +
     `|(?<!\\b(?:o|plano|esse|acho|creio))\\s+(?=(?:e(?!\\s(?:o\\s|a\\s)?(?:${streamingName})\\b)|mas|s[óo] que|porque|pq|pois|porém|que(?!\\s(?:tem|vem|tenha|inclui|custa|sai)\\s))\\s)` +
@@ -87,18 +84,18 @@ const beside =
   'k{2,}|(?:rs)+|e|gente|nos|mas|so|que|entao|ai|la|ah|eh|olha|agora|eu|me|ja|nao(?=[,.] )|pensando|pensei|bem|melhor|na|verdade|mudei|de(?= (?:ideia|volta|uma|novo))|ideia|' +
   'volta|uma|novo|por|favor|pfv|moc[oa]|ta|bom|hmm?|ok|tudo|isso|o(?= (?:plano|meu))|a|meu|plano|para|pra|pro|pelo|pela|ao|com|no|em|nesse|logo|vai|querer|ser|pode|ve|do|da|mesmo'
 const order = new RegExp(`^\\W*((?:(?:${verbs}|${beside})\\b[\\s,]*)*)(.*?)\\W*$`)
-/** Also 'aceito, mas com o de 700' */
+/** Matches also 'aceito, mas com o de 700' */
 const orders = new RegExp(`\\b(?:${verbs})\\b|^(?:mas|so que) com\\b`)
 const isOfSpeedOrPrice =
   /^(?:(?:o|de|do|plano) )*(?:[1-9]00\b|1 ?giga|giga|mais (?:barat|em conta)|\d{2,3}(?:,\d\d| reais)|mega)/
-/** No 'débito, que fica mais barato' */
+/** Excludes 'débito, que fica mais barato' */
 const pointsAt = /\b(?:o|a|no|na|pro|pra|para|pelo|pela|do|plano)\s*$/
-/** 'Coloca 700', where a number of something else is asked */
+/** Matches 'Coloca 700', if a number of something else is asked for */
 const bare = /^\d+$/
 const isOfNumber = (open: Key | null) => open !== null && ['number', 'complement', 'agency', 'account'].includes(open)
-/** 'O de 700 então', 'o de 700 em vez do de 500' */
+/** Matches the ends of 'O de 700 então', 'o de 700 em vez do de 500' */
 const aside =
   /[\s,]+(?:entao|por favor|fazendo (?:um )?favor|pfv|pf|msm|mesmo|ta|viu|ok|logo|agora|moc[oa]|po|mano|cara|vai|hein|ai|la|obrigad[oa]|(?:em vez|no lugar) d[eo] .*)$/
 const asksPrice = /\bquanto\b/i
-/** What orders nothing: 'não quero o de 500', 'se eu for pro de 700' */
+/** Matches words that order nothing: 'não quero o de 500', 'se eu for pro de 700' */
 const keeps = /\b(?:nao(?! (?:pera|espera))|nem|nunca|se|caso|quando|talvez|acho|sera|ia|depois|saber)\b/

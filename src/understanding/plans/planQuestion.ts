@@ -12,7 +12,7 @@ import { asksForStreaming, asksOfPlan, planFacts, tellsOfPlan, type SpokenOf } f
 import { takes } from './planOnlyAsked.ts'
 import { plansAskedOf } from './plansAskedOf.ts'
 
-/** What is told of the plans that a line asks about, and what else it says: 'Ana Lima. Esse vem com streaming?' */
+/** The reply to questions about plans, and the rest of the line: 'Ana Lima. Esse vem com streaming?' */
 export function planQuestion(funnel: Funnel, text: string): { reply: string; rest: string } | null {
   const plans = pricedPlans(funnel)
   const told: string[] = []
@@ -36,7 +36,7 @@ export function planQuestion(funnel: Funnel, text: string): { reply: string; res
   return told.length > 0 && reply ? { reply, rest: rest.filter(saysMore).join(' ').trim() } : null
 }
 
-/** Not 'me ajuda', or what only tells why a plan is asked about. */
+/** Whether a sentence says more than 'me ajuda', or why the visitor asks about a plan. */
 function saysMore(sentence: string): boolean {
   const words = writtenOut(sentence)
   const isOfIt = tellsOfPlan(words) || ['help', 'repeat'].includes(commandIn(words)?.name ?? '')
@@ -49,7 +49,7 @@ function isQuestion(sentence: string, text: string): boolean {
   return isAsking(sentence, normalized(sentence).plain) || shows.test(words) || isWondered
 }
 
-/** Where the question of a sentence begins: after what is taken, or answered. */
+/** The start of the question in a sentence, after a choice or an answer. */
 function questionAt(sentence: string): number {
   let [at, end, isBegun] = [0, 0, false]
   for (const clause of sentence.split(/(?<=[,;:]\s+)|(?=\s(?:mas|s[óo] que)\s)/)) {
@@ -65,9 +65,9 @@ function questionAt(sentence: string): number {
 
 const shows =
   /\b(?:me )?(?:mostr[ae]\w*|diz|diga|fala|lista|passa|quero ver|queria ver|quero saber|queria saber|quer saber|quanto)\b/
-/** 'Débito me dá medo, no boleto é quanto?' */
+/** Matches 'Débito me dá medo, no boleto é quanto?' */
 const dislikes = /\bmedo\b|\bnao (?:gosto|curto|confio|simpatizo)\b/
-/** 'Tô entre o de 500 e o de 700', where none of them is taken */
+/** Matches 'Tô entre o de 500 e o de 700', which takes neither */
 const wonders = /\b(?:(?:quero|queria) )?compar\w+|\bduvida\b|\bnao sei\b|\bentre\b/
-/** '700 por 109 e 600 por 119? Por que o menor é mais caro' */
+/** Matches the reason in '700 por 109 e 600 por 119? Por que o menor é mais caro' */
 const beforeReason = /\?(\s+(?:pq|por ?qu[eê])\s[^.!?]+)/i

@@ -7,13 +7,10 @@ import { looksLikeCondition } from './parsePlanCondition.ts'
 import { normalizePlanLine } from './normalizePlanLine.ts'
 import { namesStreaming, streamWord } from './streamingWords.ts'
 
-/** What plans a line wants: each list is one way to be content, and another wish comes in where none is sold. */
+/** The plans that a line wants: alternative lists of conditions, and another wish if no plan meets them. */
 export type Wish = { ways: Stated[][]; otherwise: Wish | null }
 
-/**
- * What a whole line says of the plan that is wanted; null where a word of it that may be a condition is not understood,
- * unless words beside the conditions are passed over.
- */
+/** The plan wish of a whole line; null if a possible condition is not understood. `isLoose` ignores words around it. */
 export function planWish(plain: string, offers: readonly Offered[], isLoose = false): Wish | null {
   const known = once(wishesOf, offers, () => new Map<string, Wish | null>())
   return once(known, `${isLoose} ${plain}`, () =>
@@ -22,7 +19,7 @@ export function planWish(plain: string, offers: readonly Offered[], isLoose = fa
 }
 const wishesOf = new WeakMap<readonly Offered[], Map<string, Wish | null>>()
 
-/** What is asked and then taken: 'qual o mais rápido? quero esse'. */
+/** The plan that is asked about and then taken: 'qual o mais rápido? quero esse' */
 export function takenAfterAsking(plain: string): string | null {
   const [, asked = '', taken = ''] = /^([^?]+)\?+\s*([^?]+)$/.exec(plain) ?? []
   return taken !== '' && pointsOnly(taken) ? asked.replace(asks, ' ') : null
@@ -53,7 +50,7 @@ function wishIn(line: string, offers: readonly Offered[], isLoose: boolean): Wis
     : { ways: understood.map((way) => withSpeed(way, understood[0])), otherwise }
 }
 
-/** '600 com HBO ou Paramount' is of 600 either way. */
+/** Repeats the speed in each alternative: '600 com HBO ou Paramount' */
 const withSpeed = (way: Stated[], [...first]: readonly Stated[] = []): Stated[] =>
   way.every(({ condition }) => condition.kind === 'streams')
     ? [...first.filter(({ condition }) => condition.kind === 'speed'), ...way]
@@ -85,7 +82,7 @@ function statedIn(line: string, offers: readonly Offered[], isLoose: boolean): S
   return stated.length === 0 || contradicts(stated) ? null : stated
 }
 
-/** 'Tão me empurrando o mais caro' is a complaint. */
+/** Whether the dearest plan is named, usually as a complaint: 'Tão me empurrando o mais caro' */
 const isDearest = ({ condition }: Stated) => condition.kind === 'best' && condition.by === 'dear'
 
 const instead =
@@ -115,7 +112,7 @@ const replaces = (later: Stated, { condition, isDenied }: Stated) =>
   later.condition.kind === condition.kind ||
   (selecting.has(later.condition.kind) && (selecting.has(condition.kind) || condition.kind === 'price'))
 
-/** Whether words only point at what is in sight: 'quero esse'. */
+/** Whether words only point at a visible plan: 'quero esse' */
 export function pointsOnly(plain: string): boolean {
   if (!pointing.test(plain)) return false
   const words = normalizePlanLine(plain)
@@ -125,7 +122,7 @@ export function pointsOnly(plain: string): boolean {
 
 const pointing = /\b(?:n?d?ess[ea]|n?d?est[ea]|aquel[ea])\b/
 
-/** What becomes of a clause: it counts, stands beside, has words that nobody taught, or puts the whole line in doubt. */
+/** The effect of a clause: it counts, is ignored, has unknown words, or makes the whole line doubtful. */
 type Role = 'counts' | 'beside' | 'unclear' | 'doubtful'
 
 const counted = /\d{2,4}|\b(?:megas?|gigas?|reais|contos?)\b/
@@ -133,7 +130,7 @@ const hasAlready = new RegExp(
   `^(?:tchau|adeus|chega de|cancelei|larguei|vou cancelar)\\b|^(?:(?:por|que|pois|eu|o|a|la|em casa|aqui|e|${streamWord}) )*ja (?:tenho|pago|assino|possuo|uso|temos)\\b`,
 )
 
-/** A reason for a plan is a wish only where it names just a streaming or a price that was not said yet. */
+/** A reason is a wish only if it names just a streaming or a price that was not stated yet. */
 function ofReason({ words, stated, isKnown }: Part, said: readonly Stated[]): Role {
   if (stated.length > 0 && stated.every((one) => said.some((other) => isSameCondition(one, other)))) return 'beside'
   if (/^que\b/.test(words) && isAboutOthers(words.replace(ofPlans, ' '))) return 'unclear'
@@ -147,7 +144,7 @@ function ofReason({ words, stated, isKnown }: Part, said: readonly Stated[]): Ro
 const isSameCondition = (one: Stated, other: Stated) =>
   JSON.stringify(one.condition) === JSON.stringify(other.condition)
 
-/** 'O mais barato deles' */
+/** Matches 'O mais barato deles' */
 const ofPlans = /\bd?el[ea]s?\b/g
 const today =
   /\b(?:pago|pagava|pagamos|tenho|tinha|temos|tive|uso|usava|contratei|assino|assinava|vi|era|vivo|claro|oi|net)\b/
@@ -157,7 +154,7 @@ const data =
   /\b(?:nome|chamo|cep|cpf|e ?mail|telefone|celular|numero|dia|boleto|debito|vencimento|nasci|agencia|conta|banco|mae)\b|\d/
 const putsOff =
   /\b(?:deixa|depois|pensar|pensando|volto|esquece|duvida|espera|calma|sei|sera|quem sabe|ver com|falar com|antes|primeiro|conversar|decidir|se|caso|quando|ate|amanha|por enquanto|ainda)\b/
-/** What sounds like a question and tells why: 'é para jogar', 'vai sair temporada nova'. */
+/** Matches reasons that look like questions: 'é para jogar', 'vai sair temporada nova' */
 const tells = /^(?:e (?:para|so)|vai|tem)\b/
 const holdsBack =
   /^(?:se|quando|caso|talvez|sera|depois|antes|qual|quem|como|onde|nao sei|sei la|cancel\w+|desist\w+)\b/
@@ -180,7 +177,7 @@ function roleOf({ words, stated, isKnown }: Part, at: number, last: number, know
   return isBefore || (hasKnown && !putsOff.test(words) && !looksLikeCondition(words)) ? 'beside' : 'unclear'
 }
 
-/** Two speeds, places or orders at once, or a thing both wanted and not. */
+/** Whether two speeds, places or ranks are wanted at once, or something is both wanted and denied. */
 function contradicts(stated: readonly Stated[]): boolean {
   const wanted = stated.filter(({ isDenied }) => !isDenied).map(({ condition }) => JSON.stringify(condition))
   const unwanted = stated.filter(({ isDenied }) => isDenied).map(({ condition }) => JSON.stringify(condition))

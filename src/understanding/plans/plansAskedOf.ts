@@ -4,10 +4,7 @@ import { planFor } from '../../funnel/plans/recommendedPlan.ts'
 import { inDigits } from '../numberWords.ts'
 import { streamsIn, streamWord } from './streamingWords.ts'
 
-/**
- * The plans that are asked about by their speeds, by price or streaming, or as the cheapest or fastest; `before` is
- * chosen or spoken of, and is meant rather than another of which the same is said.
- */
+/** The plans that a question names by speed, price, streaming or rank; `before`, the current one, wins if it fits. */
 export function plansAskedOf(plain: string, plans: readonly Plan[], before: Plan | null = null): Plan[] {
   const ofBefore = before ? [before.price, before.price_with_dacc, before.offer.priceAfter] : []
   if (amountsIn(plain).some((amount) => ofBefore.includes(amount))) return before ? [before] : []
@@ -22,18 +19,18 @@ export function plansAskedOf(plain: string, plans: readonly Plan[], before: Plan
 }
 
 export const ofCheapest = /\b[od]o? (?:plano )?(?:mais (?:barat\w+|em conta)|menor preco)\b/
-/** 'E o de 59,99?' is of another plan than the one before. */
+/** A price may name another plan than the one before: 'E o de 59,99?' */
 const ofPrice = /\b(?:[dn]?o|n?d?esse|plano) de (?:r\$ ?)?\d/
 export const fastestAsked =
   /\b(?:plano|[oa]|velocidade|internet) (?:que (?:e|eh) (?:o |a )?)?mais (?:rapid\w+|veloz|potente)\b|\bmaior velocidade\b/
-/** Words that point to the plan that is chosen, or that was spoken of last. */
+/** Words that point to the chosen plan, or to the last one mentioned. */
 export const pointing = new RegExp(
   `\\b(?:n?d?ess[ea]|n?d?este|[nd]esta|isso)\\b(?! (?:${streamWord}))|\\b(?:[odn]o meu|meu plano|[dn]?o (?:plano )?que (?:eu )?(?:escolhi|peguei|quero|vou))\\b`,
 )
 const ofStreaming =
   /\b(?:[dn]?o|n?d?ess[ea]|plano|barat\w+|em conta) (?:com|d[aeo]|que (?:vem|tem|inclui)(?: com)?) (.+)/
 
-/** The cheapest plan with the streamings that some words name, or with any of them; null where they name none. */
+/** The cheapest plan with all named streamings, else with any of them; null if none is named. */
 export function cheapestWith(plain: string, plans: readonly Plan[]): Plan | null {
   const streams = streamsIn(plain.replace(/\bsem \S+/g, ' '))
   const withAll = streams.length > 0 ? streams.reduce((left, slug) => left.filter(having(slug)), [...plans]) : []
@@ -45,7 +42,7 @@ const having =
   ({ subscriptions }: Plan) =>
     subscriptions.includes(slug)
 
-/** The plans of the speeds in a line, each with the streamings that are named beside it; `own` rather than another. */
+/** The plans of the speeds in a line, each with the streamings named next to it; `own` is preferred. */
 export function plansNamed(plain: string, plans: readonly Plan[], own: Plan | null = null): Plan[] {
   const words = inDigits(plain)
   const found = [...words.matchAll(speed)].filter((match) =>
@@ -64,7 +61,7 @@ export function plansNamed(plain: string, plans: readonly Plan[], own: Plan | nu
   return named.includes(null) ? [] : [...new Set(named.filter((plan) => plan !== null))]
 }
 
-/** The one plan that some words name by its sku or price, or by its speed with the streamings that they name. */
+/** The one plan that words name by sku, price, or speed and streamings. */
 export function planIn(plain: string, plans: readonly Plan[]): Plan | null {
   const bySku = plans.find(({ sku }) => plain.split(/\W+/).includes(sku))
   const [one, ...others] = plansNamed(plain, plans)
@@ -72,7 +69,7 @@ export function planIn(plain: string, plans: readonly Plan[]): Plan | null {
   return one ?? planAtPrice(plain, plans)
 }
 
-/** 'O de 59,99', 'o de 89,90', 'o de 119,99 com Globoplay' */
+/** The plan of an exact price: 'O de 59,99', 'o de 89,90', 'o de 119,99 com Globoplay' */
 function planAtPrice(plain: string, plans: readonly Plan[]): Plan | null {
   const amounts = amountsIn(plain)
   const streams = streamsIn(plain)
@@ -93,10 +90,10 @@ function planAtPrice(plain: string, plans: readonly Plan[]): Plan | null {
   return one && others.length === 0 ? one : null
 }
 
-/** The amounts of a line that are written to the cent. */
+/** The amounts in a line that have cents. */
 export const amountsIn = (plain: string) => (plain.match(/\d+,\d\d/g) ?? []).map((one) => Number(one.replace(',', '.')))
 
-/** The numbers of a line that may be speeds, in megas. */
+/** The numbers in a line that may be speeds, in megas. */
 export const speedsIn = (plain: string) => [...inDigits(plain).matchAll(speed)].map(megasOf)
 const megasOf = ([, count, unit = '']: readonly (string | undefined)[]) => Number(count) * (unit[0] === 'g' ? 1000 : 1)
 const speed = /(?<![\d.,])(\d{1,4}) ?(mega|giga|mb|gb|m|g)?(?!\w|[.,]\d| (?:reais|real|contos?|pilas?)\b)/g

@@ -3,20 +3,20 @@ import { recommended } from '../../funnel/plans/recommendedPlan.ts'
 import { meets, ranked, type PlanCondition, type Offered, type Stated } from './planCondition.ts'
 import { planWish, pointsOnly, type Wish } from './planWish.ts'
 
-/** The plans that some words mean: one, several to choose from, or none with what stands in the way. */
+/** The plans that words mean: one, several to choose from, or none with the unmet conditions. */
 export type Meant = { plan: Offered } | { several: Offered[] } | { none: Stated[] }
 
-/** The plans to choose from, and those that are in sight, in the order in which they stand there. */
+/** The plans to choose from, and the shown ones in their order. */
 export type Choice = {
   offers: readonly Offered[]
   shown?: readonly Offered[] | undefined
-  /** Whether others follow that are out of sight: what is last there, nobody sees. */
+  /** Whether more plans follow out of sight, so that 'the last one' is ambiguous. */
   isOpenEnded?: boolean | undefined
-  /** Whether a visitor has them before their eyes now. */
+  /** Whether the plans are visible to the visitor now. */
   isInSight?: boolean | undefined
 }
 
-/** The plans that a whole line means; null where it is not understood, or speaks of something else. */
+/** The plans that a whole line means; null if it is not understood, or about something else. */
 export function plansMeant(plain: string, choice: Choice, isLoose = false): Meant | null {
   const wish = someFaster.test(plain) ? null : planWish(plain, choice.offers, isLoose)
   if (wish) return meantBy(wish, choice)
@@ -24,10 +24,10 @@ export function plansMeant(plain: string, choice: Choice, isLoose = false): Mean
   return only && others.length === 0 ? { plan: only } : null
 }
 
-/** 'Posso mudar pra um plano maior?' means none. */
+/** Matches 'Posso mudar pra um plano maior?', which means no plan in particular */
 const someFaster = /\b(?:um|outro) (?:plano (?:mais (?:rapido|forte|veloz)|maior|melhor)|maior|melhor)\b/
 
-/** Where nothing is said of a list, the cheapest is first, the recommended one after it, and the others stand as offered. */
+/** The plan at a place. Without a list, the cheapest is first and the recommended one second. */
 function inPlace(at: number | 'middle', choice: Choice): Offered | undefined {
   const { offers, shown, isOpenEnded = false, isInSight } = choice
   if (at === 'middle') return isInSight && shown && shown.length >= inSight ? shown[1] : undefined
@@ -46,11 +46,11 @@ function meantBy({ ways, otherwise }: Wish, choice: Choice): Meant | null {
   return others.length === 0 && !isOpen ? { plan: one } : { several: plans }
 }
 
-/** A streaming of others, and nothing else, is a question of what there is. */
+/** Wishes by place, or only for unsold streamings, which give null rather than 'none'. */
 const isPlaced = ({ condition }: Stated) => condition.kind === 'place'
 const isUnsold = ({ condition }: Stated) => condition.kind === 'streams' && condition.slugs === 'unsold'
 
-/** The plans that meet all that was said; null where a place is named that is not in sight. */
+/** The plans that meet all conditions; null if a named place is not visible. */
 function meantWith(stated: readonly Stated[], choice: Choice): Offered[] | null {
   const { offers } = choice
   const placed = stated.flatMap(({ condition, isDenied }) =>
@@ -78,7 +78,7 @@ function meantWith(stated: readonly Stated[], choice: Choice): Offered[] | null 
   return isBySpeed || (!best && statesSpeed(stated)) ? plainest(first, stated) : first
 }
 
-/** A price that is named is one that is shown, or else that without direct debit. */
+/** The plans at the shown price, else those at the price without direct debit. */
 function atShownPrice(plans: Offered[], stated: readonly Stated[]): Offered[] {
   const prices = stated.flatMap(({ condition, isDenied }) =>
     condition.kind === 'price' && condition.isExact && !isDenied ? [condition.span.from] : [],
@@ -87,13 +87,13 @@ function atShownPrice(plans: Offered[], stated: readonly Stated[]): Offered[] {
   return shown.length > 0 ? shown : plans
 }
 
-/** As many plans as stand first, which are meant where one of them is named by its speed or price. */
+/** The number of visible plans, which are preferred if one is named by its speed or price. */
 const inSight = 3
 
-/** A place is not told of an offer alone, and the first of an order is one of those that meet the rest. */
+/** Whether a condition is applied later, because it depends on the other plans that fit. */
 const isChosenLater = ({ kind }: PlanCondition) => kind === 'place' || kind === 'best'
 
-/** Whether a speed is named, and no price to the cent. */
+/** Whether an exact speed is named, and no exact price. */
 const statesSpeed = (stated: readonly Stated[]) =>
   stated.some(
     ({ condition, isDenied }) => !isDenied && condition.kind === 'speed' && condition.span.from === condition.span.to,
@@ -102,7 +102,7 @@ const statesSpeed = (stated: readonly Stated[]) =>
 const statesPrice = (stated: readonly Stated[]) =>
   stated.some(({ condition, isDenied }) => !isDenied && condition.kind === 'price' && condition.isExact)
 
-/** Of plans of one speed those with the streamings that were named, and no others. */
+/** Of plans of one speed, those with exactly the named streamings. */
 function plainest(plans: Offered[], stated: readonly Stated[]): Offered[] {
   const wanted = stated.flatMap(({ condition, isDenied }) =>
     condition.kind === 'streams' && !isDenied ? [condition.slugs] : [],
@@ -114,7 +114,7 @@ function plainest(plans: Offered[], stated: readonly Stated[]): Offered[] {
   return exact.length > 0 ? exact : plans
 }
 
-/** Without the dearer one, or the later one, of two that are the same in all that is shown. */
+/** Drops the dearer, or else the later, of two plans with the same speed and streamings. */
 const untwinned = (plans: readonly Offered[]): Offered[] =>
   plans.filter((plan) => cheapest(plans.filter((other) => isTwin(plan, other))) === plan)
 

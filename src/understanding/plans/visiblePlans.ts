@@ -12,10 +12,10 @@ import type { Stated } from './planCondition.ts'
 import { plansMeant, type Choice } from './plansMeant.ts'
 import { describePlan } from './describePlan.ts'
 
-/** As many plans as are told at once. */
+/** The most plans in one reply. */
 const most = 6
 
-/** What words may choose from, the nearest first: the plans that were told last, those on the cards, and all. */
+/** The plans that words may choose from, the nearest first: those in the last reply, on the cards, and all. */
 export const choicesHere = (funnel: Funnel, key: Key): PlanChoice[] =>
   choicesBeside(funnel, key, plansTold(funnel, key))
 
@@ -31,13 +31,13 @@ function choicesBeside(funnel: Funnel, key: Key, told: readonly Plan[] | null): 
 
 type PlanChoice = Choice & { offers: readonly Plan[] }
 
-/** What some words mean of the plans: one, several, or none with what stands in the way. */
+/** The plans that words mean: one, several, or none with the unmet conditions. */
 export type MeantHere = { plan: Plan } | { several: Plan[] } | { none: readonly Stated[] } | null
 
 export const plansMeantHere = (funnel: Funnel, key: Key, plain: string): MeantHere =>
   meantOf(choicesHere(funnel, key), plain)
 
-/** The first choice decides in which there is such a plan. */
+/** The first list with a matching plan decides. */
 function meantOf(choices: readonly PlanChoice[], plain: string): MeantHere {
   let none: MeantHere = null
   for (const choice of choices) {
@@ -51,10 +51,10 @@ function meantOf(choices: readonly PlanChoice[], plain: string): MeantHere {
   return none
 }
 
-/** As many cards as stand there before the others are opened. */
+/** The number of cards that are visible before the others are opened. */
 const seen = 2
 
-/** The plan of each card, in the order of the chat. */
+/** The plan of each card, in the chat's order. */
 export function firstPlans(funnel: Funnel, key: Key): Plan[] {
   if (key !== 'plan' && key !== 'offer') return []
   const groups = plansToChoose(funnel, key)
@@ -65,7 +65,7 @@ export function firstPlans(funnel: Funnel, key: Key): Plan[] {
   })
 }
 
-/** The plans to which earlier words at an open question came down, cheapest first; null where they came down to none. */
+/** The plans that the last replies at a question were narrowed to, cheapest first; null if none. */
 export function plansTold(funnel: Funnel, key: Key): Plan[] | null {
   if (answersOf(funnel)[key] !== undefined) return null
   return funnel.asides
@@ -86,7 +86,7 @@ const ofSkus = (plans: readonly Plan[], some: readonly { sku: string }[]): Plan[
     .filter(({ sku }) => some.some((one) => one.sku === sku))
     .toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
 
-/** What is told of several plans, of which one is to be chosen. */
+/** Lists several plans to choose from. */
 export function replyWith(plans: readonly Plan[]): string {
   const [one, ...others] = plans.map(describePlan)
   if (one !== undefined && others.length === 0) return planWishTexts.only(one)

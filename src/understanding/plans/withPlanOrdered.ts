@@ -15,10 +15,7 @@ import { costIn } from './planCost.ts'
 
 type Hear = (after: Funnel, open: Key, rest: string) => Understanding
 
-/**
- * A plan that is ordered at any question, with what else the line says as the order stands then. Where plans are asked
- * for, only how to pay and what answers the next question is heard beside it.
- */
+/** Takes a plan ordered at any question, and reads the rest of the line in the order with that plan. */
 export function withPlanOrdered(funnel: Funnel, key: Key, text: string, hear: Hear): Understanding | null {
   const ordered = planOrdered(funnel, key, text)
   if (!ordered) return null
@@ -42,21 +39,21 @@ export function withPlanOrdered(funnel: Funnel, key: Key, text: string, hear: He
 const answersIn = (heard: Understanding | null): Raw =>
   heard?.kind === 'answers' || heard?.kind === 'readBack' ? heard.answers : {}
 
-/** What says nothing but how to pay. */
+/** Removes the clauses that only say how to pay. */
 const withoutPayment = (rest: string) =>
   clausesOfOrder(rest)
     .filter((clause) => clause.split(' ').length > few || keysIn(paymentBeside(clause)).length === 0)
     .join(' ')
 const few = 6
 
-/** What the plan costs as it is to be paid, where that is said before it is asked. */
+/** The plan's price by each way to pay, if that is answered before its question. */
 function costNow(after: Funnel, { directDebit }: Raw): string | null {
   const plan = planOf(after)
   const isAhead = directDebit !== undefined && answersOf(after).directDebit === undefined
   return plan && isAhead ? costIn(plan) : null
 }
 
-/** The reply to what is asked, or to a remark. */
+/** The reply to a question, or to a remark. */
 function replyOf(heard: Understanding, rest: string, hear: (asked: string) => Understanding): string | null {
   if (heard.kind !== 'side') return heard.kind === 'answers' ? heard.reply : null
   const asked = askingIn(rest)
@@ -64,5 +61,5 @@ function replyOf(heard: Understanding, rest: string, hear: (asked: string) => Un
   return told.kind === 'side' && !told.isUnsure ? told.reply : null
 }
 
-/** What leads elsewhere is not heard beside an order. */
+/** Effects that navigate elsewhere, which are ignored next to an order. */
 const leads = new Set<Understanding['kind']>(['edit', 'pages', 'device', 'call', 'street'])

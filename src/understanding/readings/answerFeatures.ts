@@ -6,7 +6,7 @@ import type { Span } from './span.ts'
 import { spanFeatures } from './spanFeatures.ts'
 import { isOf } from './tokens.ts'
 
-/** What speaks for taking some spans as answers: the words around them, what is left over, and each span by itself. */
+/** Features for taking spans as answers: the words around them, the remaining words, and each span. */
 export function answerFeatures(readable: Readable, taken: readonly Span[]): string[] {
   const items = itemsOf(readable, taken)
   const left = contentOf(readable, taken)
@@ -39,7 +39,7 @@ function besideHole(items: readonly Item[], { word: own, key }: Item, at: number
   ]
 }
 
-/** The classes of words anywhere before or after a hole. */
+/** The classes of words anywhere before or after a span. */
 const around = (side: string, items: readonly Item[], own: string) =>
   [...new Set(items.flatMap(({ classes, key }) => (key ? [key] : classes)))]
     .filter((each) => !/^(FILL|COP|AND)$/.test(each))
@@ -85,7 +85,7 @@ function restFeatures(
   ]
 }
 
-/** Whether the reader of the open question, given the whole line, says the same. */
+/** Whether the open question's reader returns the same value for the whole line. */
 function wholeIs({ whole }: Readable, mine: Span | undefined): string {
   if (/^(none|bad|part)$/.test(whole)) return whole
   return mine && JSON.stringify(mine.value) === whole ? 'same' : 'other'

@@ -6,7 +6,7 @@ import type { Label, Span } from './span.ts'
 import { takesBack } from './takesBack.ts'
 import { isOf, type Line } from './tokens.ts'
 
-/** 'Quero o de 600 mega' and 'bota o plano de 500' are no yes to another question. */
+/** Whether a verb belongs to another answer: 'Quero o de 600 mega' and 'bota o plano de 500' are no yes. */
 export function isVerbOfOther(
   { key, value, from, to }: Span,
   named: readonly (Span | Label)[],
@@ -28,7 +28,7 @@ const verbs = new Set(
   'quero queria bota bote poe ponha coloca coloque muda mude troca troque prefiro vou fico'.split(' '),
 )
 
-/** Whether the words beside a yes or no say the other: 'quero sim, aqui nunca tem nada', 'sim. quer dizer, não'. */
+/** Whether nearby words contradict a yes or no: 'quero sim, aqui nunca tem nada', 'sim. quer dizer, não' */
 export function isGainsaid({ value, from }: Span, { said, tokens }: Line): boolean {
   const [first, before] = [tokens[from], tokens[from - 1]]
   if (first && first.from <= said.plain.search(takesBack)) return true
@@ -41,9 +41,9 @@ export function isGainsaid({ value, from }: Span, { said, tokens }: Line): boole
 }
 const called =
   /^(?:(?:ah|oi|olha|bah|po|oxe|uai|eita|moc[oa]|filh[oa]|meu|minha|amig[oa]|entao|mas|eu|ue|putz?s?|poxa|vixe)[\s,]+)+$/
-/** 'Eu disse que não quero promoção' */
+/** Matches 'Eu disse que não quero promoção' */
 const toldBefore = /\b(?:disse|falei|digo|repito|avisei|pedi) (?:que |q )?$/
-/** 'Ela não quer que mande propaganda' */
+/** Matches 'Ela não quer que mande propaganda' */
 const deniesAhead = /\b(?:nao|nem|nunca|jamais) (?!tem\b|tenho\b|ha\b|vejo\b|me importo|ligo\b|sei\b)[^,.;!?]*$/
 const no = new Set(['nao', 'nem', 'nunca', 'sem'])
 const opensYes =
@@ -51,7 +51,7 @@ const opensYes =
 const opensNo =
   /^\W*(?:(?:ah|oi|olha|bah|po|oxe|uai|eita|moc[oa]|entao|mas|eu|poxa)[\s,]+)*(?:nao|n|nunca|jamais|dispenso|nem)\b/
 
-/** 'É um menino bom', 'o CNPJ tá em processo', 'bom, meu CPF é': praise agrees to something only where it stands alone. */
+/** Whether praise is about something else: 'É um menino bom', 'o CNPJ tá em processo', 'bom, meu CPF é' */
 export function isRemark({ value, from, to }: Span, { tokens }: Line): boolean {
   const others = [...tokens.slice(0, from), ...tokens.slice(to)]
   const saysMore = others.some(

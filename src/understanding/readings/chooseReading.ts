@@ -11,7 +11,7 @@ import { questionsNamed } from './findLabelTokens.ts'
 import { isOf, type Line, type Token } from './tokens.ts'
 import { weights } from './weights.ts'
 
-/** How sure a reading must be to be taken, also of a line that is wholly read; to be replied to; and to be asked back. */
+/** The odds that a reading needs to be taken, also if it explains the whole line; to be replied to; to be read back. */
 const least = {
   taken: 0.93,
   whole: 0.6,
@@ -22,13 +22,13 @@ const least = {
   ofOther: 0.7,
   unasked: 0.45,
 }
-/** A day or a yes stands in much that is none, so these must be surer where more is said. */
+/** Days and consents, which occur in many unrelated lines, so that they need higher odds. */
 const careful: { [K in Key]?: number } = { directDebit: 0.95, dueDate: 0.95, acceptPromotions: 0.95, schedule: 0.97 }
 
 let learned: Int8Array | null = null
 const learnedWeights = () => (learned ??= unpackWeights(weights))
 
-/** The likeliest reading of a line, taken where it is sure and asked back where it is likely. */
+/** The likeliest reading of a line, taken if certain and read back if likely. */
 export function chooseReading(asked: Asked, world: World, by: Weights = learnedWeights()): Interpretation {
   const readable = readableOf(asked.text, asked, world)
   const sure = chosen(choicesOf(readable, by), readable)
@@ -37,7 +37,7 @@ export function chooseReading(asked: Asked, world: World, by: Weights = learnedW
   return isDoubted ? asking(sure) : sure
 }
 
-/** What is made of all that a line may mean. */
+/** The interpretation by the odds of all possible ones. */
 function chosen(choices: readonly ScoredOutcome[], readable: Readable): Interpretation {
   const { asked, whole, line } = readable
   const [best] = choices
@@ -59,7 +59,7 @@ function chosen(choices: readonly ScoredOutcome[], readable: Readable): Interpre
 const notRead: Interpretation = { ...nothing, unsure: true }
 const asking = (read: Interpretation) => answering(valuesOf(read), false)
 
-/** Whether the answers of an address or a person leave no word of the line: 'cep 14010-100 n 71', 'Carla Mendes 16991234567'. */
+/** Whether address or personal answers explain every word: 'cep 14010-100 n 71', 'Carla Mendes 16991234567' */
 function explainsAll(outcome: Interpretation, readable: Readable): boolean {
   const keys = keysIn(outcome.answers)
   if (keys.length < 2 || keys.some((key) => careful[key])) return false
@@ -69,7 +69,7 @@ function explainsAll(outcome: Interpretation, readable: Readable): boolean {
   return reading !== undefined && contentOf(readable, reading.taken).every(isNumberSign)
 }
 
-/** Whether the reader of the open question explains every word of the line in the same way. */
+/** Whether the open question's reader explains the whole line in the same way. */
 const isWhole = ({ answers }: Interpretation, ask: Key | null, whole: string) =>
   ask !== null && keysIn(answers).length === 1 && JSON.stringify(answers[ask]) === whole
 
@@ -78,10 +78,10 @@ const leastTaken = ({ answers }: Interpretation, ask: Key | null) =>
     ...keysIn(answers).map((key) => careful[key] ?? (key === ask && formed.has(key) ? least.whole : least.taken)),
   )
 
-/** 'Prefiro não dar 529.982.247-25' */
+/** Matches 'Prefiro não dar 529.982.247-25' */
 const denies = /\b(?:nao|nem|nunca|prefiro)\b/
 
-/** A yes or a no, and what answers another question alone, is asked back only where it is surer. */
+/** A yes or a no, or the answer to another question, needs higher odds for a read-back. */
 const leastFor = (read: Interpretation, { ask }: Readable['asked']) =>
   ask === null
     ? least.unasked
@@ -92,17 +92,14 @@ const leastFor = (read: Interpretation, { ask }: Readable['asked']) =>
         : formed.has(ask)
           ? least.ofForm
           : least.askedBack
-/** What is written as nothing else is. */
+/** Answers with an unmistakable form. */
 export const formed = new Set<Key>(['cep', 'phone', 'email', 'birthDate', 'document'])
 
-/** 'Errei o CEP, é 14050-100' */
+/** Whether the line only corrects: 'Errei o CEP, é 14050-100' */
 const onlyPutsRight = ({ answers }: Interpretation, { tokens }: Line) =>
   keysIn(answers).length === 1 && tokens.some(isOf('CHANGE'))
 
-/**
- * Whether an answer from before would be another, where the line neither names it nor speaks of a change. A house number
- * and a door stand in much that changes none.
- */
+/** Whether a known answer would change though the line names no change; always for house numbers and complements. */
 function changesUnasked({ answers }: Interpretation, { asked: { ask, known }, line }: Readable): boolean {
   const changed = keysIn(answers).filter(
     (key) => key !== ask && known[key] !== undefined && known[key] !== answers[key],
@@ -116,5 +113,5 @@ function changesUnasked({ answers }: Interpretation, { asked: { ask, known }, li
   )
 }
 const neverUnasked = new Set<Key>(['number', 'complement'])
-/** Another one leads to other plans, or to another price. */
+/** Answers whose change leads to other plans, or another price. */
 const leadsElsewhere = new Set<Key>(['cep', 'plan'])

@@ -4,7 +4,7 @@ import type { Readable, Reading } from './readings.ts'
 import { evidenceFor } from './spanEvidence.ts'
 import { contentOf } from './unexplainedTokens.ts'
 
-/** The number of a feature's weight. Two features may share one: that costs little, and no list of names is needed. */
+/** The bits of a feature's index. Features may share a weight, which costs little and avoids a list of names. */
 export const bits = 17
 function numberOf(text: string): number {
   let hash = 0x811c9dc5
@@ -13,7 +13,7 @@ function numberOf(text: string): number {
   return (Math.imul(hash, 0x2c1b3c6d) >>> 0) >>> (32 - bits)
 }
 
-/** What speaks for each reading of a line, as numbers of weights. */
+/** The features of each reading of a line, as indices of weights. */
 export function featuresOf(readable: Readable): Uint32Array[] {
   const plain = gramsOf(itemsOf(readable, []), false)
   return readable.readings.map((reading) => Uint32Array.from(new Set(named(readable, reading, plain)), numberOf))
@@ -41,7 +41,7 @@ function named(readable: Readable, reading: Reading, plain: readonly string[]): 
   }
 }
 
-/** What stands for the likeliest answer to the open question, where none is taken. */
+/** The evidence for the likeliest answer to the open question, if none is taken. */
 function ownEvidence(readable: Readable): string[] {
   const { ask } = readable.asked
   const own = readable.spans.find(({ key, value }) => key === ask && value !== null)

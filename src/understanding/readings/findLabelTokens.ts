@@ -13,10 +13,9 @@ const mentions = keysIn({ ...labelNames, ...otherNames }).map((key) =>
   patternOf(key, [labelNames[key], otherNames[key]].filter(Boolean).join('|')),
 )
 
-/** The labels in a line, in order: the longest of those that overlap. */
+/** The labels in a line, in order; the longest of those that overlap. */
 export const findLabelTokens = (line: Line): Label[] => found(line, labels)
 
-/** The questions that a line names, in any way. */
 export const questionsNamed = (line: Line): Key[] => [...new Set(found(line, mentions).map(({ key }) => key))]
 
 function found({ said, tokens }: Line, patterns: readonly Named[]): Label[] {
@@ -40,5 +39,5 @@ function found({ said, tokens }: Line, patterns: readonly Named[]): Label[] {
 }
 
 type Stretch = { from: number; to: number }
-/** Whether two stretches share a part. */
+/** Whether two ranges overlap. */
 export const overlap = (a: Stretch, b: Stretch) => a.from < b.to && b.from < a.to

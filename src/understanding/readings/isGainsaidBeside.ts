@@ -2,7 +2,7 @@ import { isName, isOfPlan, isYesNo } from '../readValue.ts'
 import type { Span } from './span.ts'
 import { isOf, type Line, type Token } from './tokens.ts'
 
-/** Whether the words right beside a span make it something else than it would be alone. */
+/** Whether the adjacent words change the meaning of a span. */
 export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
   const { key, from, to, value, led } = span
   const [before, next, second] = [tokens[from - 1], tokens[to], tokens[to + 1]]
@@ -44,29 +44,29 @@ export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
   return isHour || isArticle || isOtherLack
 }
 
-/** 'Moda Bella Confecções Ltda' */
+/** Matches 'Moda Bella Confecções Ltda' */
 const ofCompany = /^[^,;.!?]*\b(?:ltda|eireli|epp)\b/
-/** 'Boleto não!' refuses the bill. */
+/** Whether a token is a way to pay, so that 'Boleto não!' refuses it. */
 export const isWayToPay = (token?: Token) => token !== undefined && /^(?:boleto|debito|automatico)$/.test(token.word)
 
-/** 'Não quero o de 700, trava muito' */
+/** Matches 'Não quero o de 700, trava muito' */
 const isUnwanted =
   /\bnao (?:quero|queria|gostei|gosto|curti|vou|fico|preciso|pego|serve)(?: (?:mais|de|do|no|com|o|a|esse|essa|pegar|ficar)){0,3} ?$/
-/** 'Minha mãe não quer débito' */
+/** Matches the beginning of 'Minha mãe não quer débito' */
 const isDenied = /\b(?:(?:nao|nem|sem|nunca)(?: \S+){0,2}|(?:preco|valor|desconto)(?: d[eo])?) ?$/
-/** 'Depois do dia 4' */
+/** Matches the beginning of 'Depois do dia 4' */
 const isBound = /\b(?:(?:depois|antes|a partir) d[aeo]|apos|ate|menos|exceto)(?: o)? ?$/
-/** 'Quero ver os planos primeiro' names no day. */
+/** Words before a due day; 'Quero ver os planos primeiro' names none. */
 const ofDay = new Set(['dia', 'no', 'o', 'todo', 'ser', 'quero', 'prefiro'])
-/** 'Eu me mudo dia 15' */
+/** Matches the beginning of 'Eu me mudo dia 15' */
 const happens = /\b(?:mud(?:o|ei|amos)|mudar|viaj\w+|nasc\w+|caso|receb\w+|cheg\w+)\b[^,.;!?\d]{0,15}$/
-/** 'Antes das nove horas', '15 minutinhos', '3 pessoas' */
+/** Words after other numbers: 'Antes das nove horas', '15 minutinhos', '3 pessoas' */
 const hours = new Set(['h', 'hs', 'hrs', 'hora', 'horas'])
 const counted =
   /^(?:min|minut\w+|segundos?|dias?|semanas?|mes|meses|anos?|pessoas?|moradores|filh[oa]s?|criancas?|aparelhos?|celular(?:es)?|tvs?|reais|contos?|pila|megas?|gigas?|vez(?:es)?|quartos?|comodos?|gatos?|cachorros?|bruguelos?)$/
-/** 'Apto 12' */
+/** Words before a number in a complement: 'Apto 12' */
 const ofDoor = new Set('apto apartamento ap apt bloco bl torre andar sala loja lote lt quadra qd'.split(' '))
-/** 'Não tenho CPF' is no house without a number, and 'de um véi' none with the number 1. */
+/** Nouns after which a missing number is not the house's: 'Não tenho CPF' */
 const lacked = new Set(
   'cpf rg documento email telefone celular conta banco cartao complemento certeza ideia tempo como'.split(' '),
 )

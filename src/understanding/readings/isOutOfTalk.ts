@@ -5,7 +5,7 @@ import { isOf, type Line, type Token } from './tokens.ts'
 
 type Stretch = Pick<Span, 'from' | 'to'>
 
-/** Whether a rare name may begin here: not 'se o preço sobe após doze meses', nor in a question, unless it is all of it. */
+/** Whether a rare name may begin at a span; not in 'se o preço sobe após doze meses', nor in a longer question. */
 export function mayBeRareName({ said, tokens }: Line, { from, to }: Stretch): boolean {
   const isLedIn = /(?:^|[^a-z]) ?(?:e|eh) [ao] $/.test(said.plain.slice(0, tokens[from]?.from))
   const [before, after] = [isLedIn ? undefined : tokens[from - 1], tokens[to]]
@@ -15,7 +15,7 @@ export function mayBeRareName({ said, tokens }: Line, { from, to }: Stretch): bo
 const opens = (token: Token) => token.word === 'ta' || isOf('POLITE', 'YES', 'COP', 'CORR')(token)
 const goesOn = isOf('AND', 'BUT')
 
-/** Whether a bank is no more than words of a longer talk: 'eu saio do plantão', 'volta pro boleto com o de 700'. */
+/** Whether a bank's name is only ordinary words: 'eu saio do plantão', 'volta pro boleto com o de 700' */
 export function isBankOfTalk({ key, from, to }: Span, { ask }: Asked, { said, tokens }: Line): boolean {
   if (key !== 'bank') return false
   const [before, words, after] = [
@@ -27,6 +27,6 @@ export function isBankOfTalk({ key, from, to }: Span, { ask }: Asked, { said, to
   const isAlone = ask === key && others.length === 0 && tokens.length - (to - from) <= most
   return !isAlone && !isBankNamed(before ?? '', words ?? '', after ?? '')
 }
-/** 'Fibra é o que eu quero' is longer. */
+/** The most further words of an answer; 'Fibra é o que eu quero' has more. */
 const most = 3
 const saysLittle = isOf('FILL', 'COP', 'POLITE', 'WISH', 'AND', 'YES', 'BANK', 'REFUSE')

@@ -8,13 +8,13 @@ const isPhoneAsWritten = (plain: string) => {
   const isCpfAlone = digits.length === 11 && !/[(\s-]/.test(plain) && isCpf(digits)
   return inGroups.test(plain) && digits.length >= 10 && isPhone(digits.slice(-11)) && !isCpfAlone
 }
-/** '(16) 99123-4567', and no agency before an account: '1187 45021-3' */
+/** Matches '(16) 99123-4567', but not an agency before an account: '1187 45021-3' */
 const inGroups = /^(?:\+?55\s?)?\(?\s?0?\d{2}\s?\)?[\s.–-]?(?:9[\s.-]?)?\d{4}[\s.–-]?\d{4}$/
 export const digitsOf = (plain: string) => plain.replace(/\D/g, '')
 const door =
   /^(ap\w*|bl\w*|torre|sala|(?:loja|conj\w*|box|kit\w*)(?= ?(?:n\w* )?\d)|casa|fundos|portao|sobrado|frente|\d+\S? andar|sem complemento|nao tem complemento)\b/
 
-/** Whether words can be nothing else than the answer to a question, by their form or their check digits. */
+/** Whether a text can answer only this question, by its form or its check digits. */
 const forms: { [K in Key]?: (plain: string) => boolean } = {
   email: (plain) => plain.includes('@'),
   cep: (plain) => /^\d{2}\.?\d{3}-\d{3}$/.test(plain),
@@ -31,7 +31,7 @@ const forms: { [K in Key]?: (plain: string) => boolean } = {
 
 export const isUnambiguous = (key: Key, plain: string): boolean => forms[key]?.(plain) ?? false
 
-/** Eleven digits that are a CPF are no telephone where that is not asked, and others no document. */
+/** Whether eleven digits are a CPF at a telephone, or no CPF at a document. */
 export function isOther(key: Key, plain: string): boolean {
   const digits = digitsOf(plain)
   if (digits.length !== 11) return false

@@ -3,7 +3,7 @@ import type { Readable } from './readings.ts'
 import type { Span } from './span.ts'
 import { stemOf } from './tokens.ts'
 
-/** One sign of a line as it stands in a reading: its word, what it is more generally, and, for a hole, its question. */
+/** One item of a line in a reading: its word, a more general form, and for a hole its question. */
 export type Item = { word: string; general: string; key?: string; stem?: string; classes: readonly string[] }
 export const edge: Item = { word: '^', general: '^', classes: [] }
 
@@ -12,7 +12,7 @@ const hole = (word: string, key: string): Item => ({ word, general: word, key, c
 
 export const isHole = ({ key }: Item): boolean => key !== undefined && key.startsWith('<') && key !== '<alt>'
 
-/** The line with a hole where each taken span stands, and a sign where its label does: '^ nao e <alt> , e <own> $'. */
+/** The line with holes for the taken spans, and signs for their labels: '^ nao e <alt> , e <own> $' */
 export function itemsOf(readable: Readable, taken: readonly Span[], question?: string): Item[] {
   const { line, asked } = readable
   const rivals = rivalsOf(readable, taken)
@@ -31,7 +31,7 @@ export function itemsOf(readable: Readable, taken: readonly Span[], question?: s
   return items
 }
 
-/** Other values of the open question that stand beside the one that is taken. */
+/** Other values of the open question besides the taken one. */
 function rivalsOf({ spans, asked }: Readable, taken: readonly Span[]): Span[] {
   if (!taken.some(({ key, value }) => key === asked.ask && value !== null)) return []
   return spans
@@ -57,7 +57,7 @@ function plainItem({ line }: Readable, at: number): Item[] {
   return [{ word, general: classes[0] ?? (kind === 'word' ? stem : word), stem, classes }]
 }
 
-/** Words, pairs and threes of a line; threes only beside a hole where `isNear`. */
+/** The n-grams of a line up to three items; with `isNear`, those of three only next to a hole. */
 export function gramsOf(items: readonly Item[], isNear: boolean): string[] {
   const all = [edge, ...items, { ...edge, word: '$', general: '$' }]
   return all.flatMap((third, at) => {

@@ -1,6 +1,6 @@
 import { size } from './scoreReadings.ts'
 
-/** Weights as text: a sign each, from '!' for -46 to '}' for 46. A run of zeros is '~', its length and '~'. */
+/** Weights as text: one character each, from '!' for -46 to '}' for 46; a run of zeros is '~', its length and '~'. */
 const none = 79
 
 export function packWeights(weights: Int8Array): string {

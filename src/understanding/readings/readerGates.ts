@@ -1,7 +1,7 @@
 import { smallWords } from '../smallWords.ts'
 import { isOf, type Token } from './tokens.ts'
 
-/** Where a reader is tried: on so many tokens at most, all of a kind, with something telling among them. */
+/** The spans that a reader is tried on: at most this many tokens, all allowed, and at least one telling. */
 export type ReaderGate = {
   most: number
   tells: (tokens: readonly Token[]) => boolean
@@ -41,7 +41,7 @@ export const bankDigits: ReaderGate = {
 }
 /** No street is called 'no'. */
 export const placeName: ReaderGate = { most: 8, tells: some(({ word }) => !smallWords.has(word)) }
-/** No 'se' in a line is Sergipe. */
+/** 'Se' is not Sergipe within a line. */
 export const stateName: ReaderGate = { most: 4, may: (token) => wordish(token) && token.word !== 'se', tells: always }
 export const name: ReaderGate = { most: 8, may: either(({ kind }) => kind === 'word', isWord('. -')), tells: always }
 export const wholeName: ReaderGate = { ...name, tells: ({ length }) => length > 1 }

@@ -7,11 +7,10 @@ import type { Reading } from './readings.ts'
 
 export const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topic: null, unsure: false }
 
-/** Answers that are sure, or asked back. */
+/** Answers that are certain, or read back. */
 export const answering = (values: Interpretation['answers'], isSure: boolean): Interpretation =>
   isSure ? { ...nothing, answers: values } : { ...nothing, doubted: values, unsure: true }
 
-/** What a reading comes to. */
 export function readingToInterpretation({ act, taken }: Reading): Interpretation {
   switch (act.kind) {
     case 'none':
@@ -28,7 +27,7 @@ export function readingToInterpretation({ act, taken }: Reading): Interpretation
   }
 }
 
-/** An e-mail of a host that is probably another is doubted: 'ana@gmial.com'. */
+/** Makes an e-mail doubtful whose host is probably a typo: 'ana@gmial.com' */
 function withMistyped(read: Interpretation): Interpretation {
   const { email, ...answers } = read.answers
   return typeof email === 'string' && isMistyped(email) ? { ...read, answers, doubted: { email }, unsure: true } : read
@@ -38,7 +37,7 @@ const refusalOf = (key: Key, reason: string) =>
   refusalText(reason) ?? unusableAnswerReasons[[reason, `${key}.none`].find(isReason) ?? 'other.none']
 const isReason = (code: string): code is keyof typeof unusableAnswerReasons => code in unusableAnswerReasons
 
-/** Two outcomes with the same words are the same. */
+/** A key that is equal for equal outcomes. */
 export const sameOutcome = ({ answers, rejected, command, doubted }: Interpretation): string =>
   JSON.stringify([
     keysIn(answers)

@@ -9,23 +9,23 @@ import { lineOf, type Line } from './tokens.ts'
 
 const commandNames = ['back', 'skip', 'repeat', 'restart', 'cancel', 'help', 'human', 'pages', 'why'] as const
 
-/** What a line does. */
+/** The effect of a line. */
 type Act =
   | { kind: 'answer' }
   | { kind: 'reject'; key: Key }
   | { kind: 'command'; name: (typeof commandNames)[number] | 'edit'; question?: Key }
   | { kind: 'none' }
 
-/** One way to take a whole line: what it does, and the spans that it takes. */
+/** One way to read a whole line: its effect, and the spans that it takes. */
 export type Reading = { act: Act; taken: readonly Span[] }
 
-/** A line with all that may be read in it. */
+/** A line with all its possible readings. */
 export type Readable = {
   asked: Asked
   line: Line
   labels: readonly Label[]
   spans: readonly Span[]
-  /** What the reader of the open question makes of the whole line: its value as JSON, or 'none', 'bad' or 'part'. */
+  /** The open question's reading of the whole line: the value as JSON, or 'none', 'bad' or 'part'. */
   whole: string
   readings: readonly Reading[]
 }
@@ -33,7 +33,7 @@ export type Readable = {
 const longest = 80
 const width = 28
 
-/** Every way to take a line that is worth weighing. */
+/** All readings of a line that are worth scoring. */
 export function readableOf(text: string, asked: Asked, world: World): Readable {
   const line = lineOf(text)
   const isReadable = !isForeign(text) && line.tokens.length <= longest
@@ -75,7 +75,7 @@ function wholeOf({ said, tokens }: Line, { ask }: Asked, world: World): string {
 
 type Growing = { taken: readonly Span[]; prior: number }
 
-/** The likeliest sets of spans, each question once and none over another, from left to right. */
+/** The likeliest sets of spans by beam search from left to right, without overlaps or repeated questions. */
 function combined(spans: readonly Span[]): (readonly Span[])[] {
   const inOrder = spans.toSorted((a, b) => a.from - b.from || a.to - b.to)
   const all = inOrder.reduce<readonly Growing[]>(

@@ -2,10 +2,10 @@ import type { Key } from '../../content/questions/answers.ts'
 import { people } from '../aboutOthersOrUnsure.ts'
 import { isOfPlan } from '../readValue.ts'
 
-/** Some words of a line, with what stands before and after them. */
+/** Some words of a line, with the text before and after them. */
 type Within = { before: string; words: string; after: string }
 
-/** Whether words say something else than an answer where they stand: the house of others, a price, the day of a move. */
+/** Whether words are no answer in their context: somebody else's house, a price, the day of a move. */
 export function isSaidBeside(key: Key, ask: Key | null, { before, words, after }: Within): boolean {
   if (ofOther.test(before) && ofOwn.test(after)) return true
   if (key === 'dueDate' && ask !== null && ask !== key && isOtherDay(`${before}${words}${after}`, ask)) return true
@@ -17,32 +17,32 @@ export function isSaidBeside(key: Key, ask: Key | null, { before, words, after }
   return key === 'complement' && isOfElse({ before, words, after })
 }
 
-/** 'O do vizinho é 510, o nosso ninguém deu' */
+/** Matches the beginning of 'O do vizinho é 510, o nosso ninguém deu' */
 const ofOther = new RegExp(`\\b[oa]s? d[aeo]s? (?:(?:meu|minha) )?(?:${people}) (?:(?:e|eh|era) )?$`)
 const ofOwn = /^\W+(?:(?:mas|e|ja) )*[oa]s? (?:meu|minha|noss[oa]|daqui)\b/
 
-/** 'Volta pro boleto, mas com o de 700' */
+/** Matches the beginning of 'Volta pro boleto, mas com o de 700' */
 const ofPlan = /\bplano (?:\S+ ){0,2}$|\b[oa] d[eo] $/
 
-/** 'Informei 1976 como ano de nascimento' */
+/** Matches the end of 'Informei 1976 como ano de nascimento' */
 const asOther = /^ (?:como|de) (?:(?:o|a|meu|minha) )?(?:ano|nascimento|agencia|conta|cpf|telefone)\b/
 
-/** 'Me mudo dia 10', and the day of a visit, say nothing of a payment. */
+/** Whether a day is not the due day: 'Me mudo dia 10', or that of a visit */
 const isOtherDay = (plain: string, ask: Key) =>
   !/\b(?:venc\w+|pag\w+|fatura|boleto|debito|conta)\b/.test(plain) &&
   (ask === 'schedule' ||
     /\b(?:mud(?:o|ei|ar|anca)|viaj\w+|visita|instala\w+|tecnico|chego|volto|casamento|aniversario)\b/.test(plain))
 
-/** 'Se fica mais caro', 'tá me empurrando o mais caro' */
+/** Matches 'Se fica mais caro', 'tá me empurrando o mais caro' */
 const called = /\b(?:empurr|vend|cobr|fic|sai|custa|e|ser|t[ao]|esta|acho|muito|se)\w*\W*(?:\bo\W*)?$/
 
-/** 'A casa da frente é da minha sogra', 'com o portão verde', 'não quero furo na sala não' */
+/** Whether words are no complement: 'A casa da frente é da minha sogra', 'não quero furo na sala não' */
 const isOfElse = ({ before, words, after }: Within) =>
   (/^n(?:ao)?$/.test(words) &&
     (refusesElse.test(`${before}${words}${after}`) || !standsAlone.test(`${before}|${after}`))) ||
   (/[a-z]{4}/.test(words) && /^ (?:e|eh|era) d[aeo]s? /.test(after)) ||
   (/^(?:portao|muro|fachada)/.test(words) && / com (?:[ao] |uma? )?$/.test(before))
-/** 'Não, moro em casa', but not 'vocês não fazem um desconto?' */
+/** Matches a refusal in 'Não, moro em casa', but not in 'vocês não fazem um desconto?' */
 const standsAlone =
   /(?:^|[,.;!…\n]|\b(?:tem|ha|olha|moco|moca|ah|e|oi|aqui|entao|disse|falei|que)) *\|(?: *(?:$|[,.;!…])| (?:tem|ha|possu\w+|senhora?|obrigad\w+|moc[oa]|viu|preciso|precisa|so|e|moro|querid\w+|mesmo|meu|minha|amig\w+|existe|complemento)\b)/
 const refusesElse =

@@ -6,7 +6,7 @@ import { readingToInterpretation, sameOutcome } from './readingToInterpretation.
 
 export type Weights = Float32Array | Int8Array
 
-/** What a line may mean, and how sure that is: 1 is certain. */
+/** A possible outcome of a line, with its odds: 1 is certain. */
 export type ScoredOutcome = { outcome: Interpretation; sure: number }
 
 export const size = 2 ** bits
@@ -18,7 +18,7 @@ export function scoreOf(weights: Weights, features: Uint32Array): number {
   return sum
 }
 
-/** The odds of each of some scores, together 1. */
+/** The odds of scores, which sum up to 1 (softmax). */
 export function oddsOf(scores: readonly number[]): number[] {
   const most = Math.max(...scores)
   const raised = scores.map((score) => Math.exp(score - most))
@@ -26,7 +26,7 @@ export function oddsOf(scores: readonly number[]): number[] {
   return raised.map((one) => one / all)
 }
 
-/** What a line may mean, the likeliest first. Readings that come to the same count together. */
+/** The possible outcomes of a line, the likeliest first. Readings with the same outcome are summed. */
 export function choicesOf(readable: Readable, weights: Weights, by = scale): ScoredOutcome[] {
   const odds = oddsOf(featuresOf(readable).map((features) => scoreOf(weights, features) * by))
   const choices = new Map<string, ScoredOutcome>()
@@ -38,13 +38,13 @@ export function choicesOf(readable: Readable, weights: Weights, by = scale): Sco
   return [...choices.values()].toSorted((a, b) => b.sure - a.sure)
 }
 
-/** How sure some answers are, whatever is asked beside them. */
+/** The odds of some answers, whatever else the line asks. */
 export const suretyOf = (choices: readonly ScoredOutcome[], read: Interpretation): number =>
   choices
     .filter(({ outcome }) => told(valuesOf(outcome)) === told(valuesOf(read)))
     .reduce((sum, { sure }) => sum + sure, 0)
 
-/** All values of a reading, also one that is doubted. */
+/** All values of a reading, including doubtful ones. */
 export const valuesOf = ({ answers, doubted }: Interpretation): Interpretation['answers'] => ({
   ...doubted,
   ...answers,
@@ -57,6 +57,6 @@ const told = (answers: Interpretation['answers']) =>
       .map((key) => [key, answers[key]]),
   )
 
-/** Weights in a byte each. */
+/** Weights as one byte each. */
 export const inBytes = (weights: Float32Array): Int8Array =>
   Int8Array.from(weights, (one) => Math.max(-46, Math.min(46, Math.round(one / scale))))

@@ -1,26 +1,25 @@
 import type { Answers, Key, Value } from '../../content/questions/answers.ts'
 import type { Open } from '../readValue.ts'
 
-/** What is asked, and what is known. */
 export type Asked = { ask: Open; known: Answers }
 
-/** A stretch of a line that one reader of values reads, from one token to before another. */
+/** A range of tokens that the reader of one question accepts. */
 export type Span = {
   key: Key
   from: number
   to: number
   value: Value | null
-  /** Why what it says is no good value. */
+  /** The reason why its value is invalid. */
   reason: string | null
-  /** Whether the name of its question, or of another, leads it in. */
+  /** Whether the name of its own or another question precedes it. */
   led: 'own' | 'far' | 'other' | 'none'
-  /** Whether it can be nothing else, by its form or its check digits. */
+  /** Whether it can answer only this question, by its form or its check digits. */
   isPlain: boolean
-  /** Whether a longer stretch says something else at the same question. */
+  /** Whether a longer span has another value for the same question. */
   grows: boolean
-  /** Whether words of it were passed over that say nothing of its value, as far as is known. */
+  /** Whether words of it were ignored that seem not to concern its value. */
   isLoose?: boolean
-  /** What it is worth before anything is learned. */
+  /** Its score before any learned weights. */
   prior: number
 }
 

@@ -5,9 +5,7 @@ import { isOf } from './tokens.ts'
 
 const against = ['NO', 'HEDGE', 'PEOPLE', 'PAST', 'CORR', 'QWORD', 'CHANGE', 'REFUSE', 'STOP', 'HUMAN', 'COND'] as const
 
-/**
- * How well a span stands for the answer: unique, unambiguous, led in, and what in the rest of the line is against it.
- */
+/** Evidence for a span: whether it is unique, unambiguous and labelled, and what contradicts it in the line. */
 export function evidenceFor({ line, spans }: Readable, span: Span): string {
   const rest = line.tokens.filter((_, at) => !overlap({ from: at, to: at + 1 }, span))
   const found = against.filter((each) => rest.some(isOf(each)))

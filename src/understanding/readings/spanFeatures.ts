@@ -6,7 +6,7 @@ import type { Readable } from './readings.ts'
 import type { Span } from './span.ts'
 import { isOf, type Token } from './tokens.ts'
 
-/** What speaks for one span: its question, label, form and length, what else it may be, and what was known. */
+/** Features of one span: question, label, form, length, rival questions, and the known answer. */
 export function spanFeatures(readable: Readable, span: Span, rest: number): string[] {
   const { line, asked } = readable
   const { key, led, isPlain, from, to, grows } = span

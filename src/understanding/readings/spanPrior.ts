@@ -5,7 +5,7 @@ import { isOf, type Line, type Token } from './tokens.ts'
 
 const byLabel = { own: 3, far: 1.5, other: -2, none: 0 }
 
-/** What a span is worth before anything is learned: enough to choose which readings are weighed at all. */
+/** The score of a span before learned weights, which selects the readings to score. */
 export function spanPrior(span: Span, { ask, known }: Asked, line: Line): number {
   const { key, from, to, led, value, grows } = span
   const isOwn = key === ask
@@ -21,7 +21,7 @@ export function spanPrior(span: Span, { ask, known }: Asked, line: Line): number
   )
 }
 
-/** Whether it may well be said beside the answer to the open question. */
+/** Whether the span may well accompany the answer to the open question. */
 function isLikely({ key, from, to }: Span, ask: Asked['ask'], { said, tokens }: Line): boolean {
   const [first, before] = [tokens[from], tokens[from - 1]]
   if (key === 'dueDate') return [before?.word, first?.word].some((word) => ofDueDay.has(word ?? ''))

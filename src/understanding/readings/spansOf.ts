@@ -18,7 +18,7 @@ import { isOf, type Line, type Token } from './tokens.ts'
 
 const most = 28
 
-/** Every stretch of a line that some reader reads, for the open question and for the others. */
+/** All spans of a line that a reader accepts, for the open question and the others. */
 export function spansOf(line: Line, labels: readonly Label[], asked: Asked, world: World): Span[] {
   return keysIn(answerRules)
     .flatMap((key) => {
@@ -60,7 +60,7 @@ function stretches(
   return settled(agreed, isYesNo(key))
 }
 
-/** 'Vedada pelo art. 39' is no other number of a house that is known: that is named. */
+/** A second house number or complement must be named; 'Vedada pelo art. 39' is none. */
 const isBareAgain = ({ key, from, to, led }: Span, { ask, known }: Asked, { tokens }: Line) =>
   (key === 'number' || key === 'complement') &&
   key !== ask &&
@@ -68,16 +68,16 @@ const isBareAgain = ({ key, from, to, led }: Span, { ask, known }: Asked, { toke
   (led === 'none' || led === 'other') &&
   ![tokens[from - 1], ...tokens.slice(from, to)].some((token) => token && isOf('UNIT')(token))
 
-/** Who is asked for the mother's name and tells their own has not read the question. */
+/** Visitors who give their own name as the mother's have misread the question. */
 const isSameName = (value: Value | null, name?: string) =>
   typeof value === 'string' && value.toLowerCase() === name?.toLowerCase()
 
-/** A CEP in a word is one, while a mother's name must be said to be one, and an account where no bank is asked. */
+/** Answers that need a label: a mother's name always, and an account unless it or its bank is asked for. */
 const needsLabel = (key: Key, ask: Asked['ask']) =>
   key === 'motherName' ||
   ((key === 'agency' || key === 'account') && ask !== 'bank' && ask !== 'agency' && ask !== 'account')
 
-/** Where a stretch that begins here may end. */
+/** The possible ends of a span. */
 function endsOf(line: Line, from: number, { most: length, may, tells }: ReaderGate, key: Key) {
   const { said, tokens } = line
   const ends: number[] = []
@@ -95,7 +95,7 @@ function endsOf(line: Line, from: number, { most: length, may, tells }: ReaderGa
   return ends
 }
 
-/** '48 a casa', but neither '35a casa 2' nor '35 A apto 12' nor '48 a com portão'. */
+/** Whether an 'a' is an article: in '48 a casa', but not in '35a casa 2', '35 A apto 12' or '48 a com portão'. */
 function isArticle({ said, tokens }: Line, at: number): boolean {
   const [before, one, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (!before || !one || said.text.slice(one.from, one.to) !== 'a' || one.from === before.to) return false
@@ -124,7 +124,7 @@ function spanAt(
   return { key, from, to, ...judged, led, isPlain: isUnambiguous(key, words.plain), grows: false, prior: 0 }
 }
 
-/** The plan that a line means, with words in it that nobody taught. */
+/** The plan that a line means, ignoring unknown words. */
 function wholeLine({ said, tokens }: Line, key: Key, world: World): Span[] {
   const value = planAmongWords(said.plain, world)
   if (value === null) return []
@@ -132,12 +132,12 @@ function wholeLine({ said, tokens }: Line, key: Key, world: World): Span[] {
   return [{ ...all, led: 'none', isPlain: false, grows: false, isLoose: true, prior: 0 }]
 }
 
-/** Whether a condition of a plan stands beside the words that name one: none that was said is dropped. */
+/** Whether the rest of a line may hold another condition for the plan, which must not be lost. */
 const leavesCondition = (plain: string, from: number, to: number) =>
   [plain.slice(0, from), plain.slice(to)].some((rest) =>
     looksLikeCondition(normalizePlanLine(rest.replace(ofOthers, ' '))),
   )
-/** An e-mail, a CEP, a telephone, a document, a date, and numbers that are led in as another answer. */
+/** Values of other answers: an e-mail, a CEP, a telephone, a document, a date, and numbers with a label. */
 const ofOthers =
   /\S+@\S+|\b\d{5}[\s-]?\d{3}\b|\(?\b\d{2}\)?\s?9?\s?\d{4}[\s-]?\d{4}\b|\b\d{3}[.\s]?\d{3}[.\s]?\d{3}[-\s]?\d{2}\b|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{4,}-\d\b|\b(?:dia|n[ºo°]?|numero|ap(?:to|e|artamento)?|bloco|casa|agencia|ag|conta)\.? \d+\b|\bsem (?:complemento|numero)\b/g
 
@@ -162,13 +162,13 @@ const ofDigits = new Set<Key>([
   'complement',
   'code',
 ])
-/** What is a run of numbers where it is dictated: a part of it is none. */
+/** Answers that may be dictated as a run of number words, of which a part is no answer. */
 const dictated = new Set<Key>(['phone', 'document'])
 const isNumberWord = (token?: Token) => token?.kind === 'word' && isNumber(token)
 const isJoinedBefore = (plain: string, at: number) => /\d[.,:]$|[\d/@-]$/.test(plain.slice(Math.max(0, at - 2), at))
 const isJoinedAfter = (plain: string, at: number) => /^(\d|[.,:/-]\d|@|[/-][a-z])/.test(plain.slice(at, at + 2))
 
-/** The shortest stretch that says each value; of a yes or a no the longest. */
+/** The shortest span for each value; for a yes or a no the longest. */
 function settled(found: readonly Span[], isLongest: boolean): Span[] {
   if (isLongest) return found.filter((one) => !found.some((other) => isWithin(one, other)))
   return found
@@ -185,10 +185,10 @@ function settled(found: readonly Span[], isLongest: boolean): Span[] {
 const isWithin = (a: Span, b: Span) => b.from <= a.from && a.to <= b.to && b.to - b.from > a.to - a.from
 const isSame = (a: Span, b: Span) => a.reason === b.reason && JSON.stringify(a.value) === JSON.stringify(b.value)
 
-/** 'Minha conta é no Bradesco' */
+/** Labels that also name another question: 'Minha conta é no Bradesco' */
 const leadsAlso: { [K in Key]?: Key } = { plan: 'offer', account: 'bank' }
 
-/** The label before a stretch, with a few small words between at most. */
+/** The label before a span, with only a few small words in between. */
 function ledBy({ tokens }: Line, labels: readonly Label[], key: Key, from: number): Span['led'] {
   const near = labels.findLast(({ to }) => to <= from && from - to <= 5 && tokens.slice(to, from).every(isLink))
   if (near) return near.key === key || leadsAlso[near.key] === key ? 'own' : 'other'

@@ -8,7 +8,7 @@ import { digitsOf } from './isUnambiguous.ts'
 import { takesBack } from './takesBack.ts'
 import { isConditional } from '../values/yesNo.ts'
 
-/** Whether words speak against an answer that is learned to be sure: it is asked back. */
+/** Whether words contradict an answer that the weights call certain; it is then read back. */
 export function speaksAgainst(ask: Key, value: Value, text: string, { agency }: Answers): boolean {
   const said = normalized(text)
   const doubts = isYesNo(ask) ? ofYesNo : ofOthers[ask]
@@ -16,7 +16,7 @@ export function speaksAgainst(ask: Key, value: Value, text: string, { agency }: 
   return doubts?.(said, value) === true || isAgency || doubted.test(said.plain)
 }
 
-/** '35, se não me engano' */
+/** Matches '35, se não me engano' */
 const doubted = /\b(?:se nao me engano|acho eu|eu acho|eu creio)\W*$/
 
 const ofYesNo = ({ text, plain }: Said) =>
@@ -26,7 +26,7 @@ const ofYesNo = ({ text, plain }: Said) =>
   text.includes('...') ||
   takesBack.test(plain) ||
   text.includes('@')
-/** 'Aceito. Opa, não aceito' */
+/** Matches 'Aceito. Opa, não aceito' */
 const turnsRound = /\b(?:sim|aceito|pode|quero|manda)\b.*[.;!,…].*\bnao (?:aceito|quero|pode)\b/
 const ofOthers: { [K in Key]?: (said: Said, value: Value) => boolean } = {
   name: (said, value) => saysTwoNames(said) || ofAnother.test(said.plain) || isSpelledOtherwise(said.plain, value),
@@ -41,21 +41,21 @@ const ofOthers: { [K in Key]?: (said: Said, value: Value) => boolean } = {
 }
 
 const asks = /\?|\bquanto\b(?! antes| mais| menos)|\b(?:quem|quando|onde|qual)\s*$|^\W*(?:qual|quais|quanto|como)\b/i
-/** 'Quem assina é o dono, o nome dele é …' */
+/** Matches 'Quem assina é o dono, o nome dele é …' */
 const ofAnother = /\bnome d(?:ele|ela)\b/
-/** 'Cristina com dois esses não, é com um só', 'Souza com s', 'eita, Albuquerque*'; but 'Zanardi com z' is so already. */
+/** Whether the spelling differs: 'Cristina com dois esses não, é com um só', 'Souza com s', but not 'Zanardi com z' */
 function isSpelledOtherwise(plain: string, value: Value): boolean {
   const name = typeof value === 'string' ? plainWords(value) : ''
   const letters = [...plain.matchAll(/\bcom ([b-df-hj-np-z])\b/g)].map(([, letter = '']) => letter)
   return counted.test(plain) || letters.some((letter) => !name.includes(letter))
 }
 const counted = /[a-z]\*|\bcom (?:dois|duas|1|2|um|uma)\b/
-/** 'Agora assino só …' */
+/** Matches 'Agora assino só …' */
 const ofOneself = /\bassino\b|\b(?:meu|de) nome\b|\bsobrenome\b/
-/** 'Apto 12, aliás, 21', 'apto 12 bloco B não, bloco C' */
+/** Matches 'Apto 12, aliás, 21', 'apto 12 bloco B não, bloco C' */
 const corrected = /\d.*\b(?:alias|digo|ops|opa|nao)\b.*(?:\d|\b(?:bloco|bl|torre) )/
-/** 'O primeiro que tiver depois' */
+/** Matches 'O primeiro que tiver depois' */
 const firstOrLast = /\b(?:primeir[oa]|ultim[oa]) que\b/
 const ifSo = /\b(?:se|caso|desde que|contanto)\b/
-/** 'Na placa tá 87, mas o correio acha pelo 78A' */
+/** Matches 'Na placa tá 87, mas o correio acha pelo 78A' */
 const twoNumbers = /\d.*\b(?:mas|porem|so que)\b.*\d/

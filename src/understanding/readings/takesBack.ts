@@ -3,10 +3,10 @@ const [outright, afterPause] = [
   'digo|ali[áa]s|quer saber',
 ]
 
-/** What takes back what was said before it: 'sim. quer dizer, não', 'boleto, ou melhor, débito'. */
+/** Matches words that take back the text before them: 'sim. quer dizer, não', 'boleto, ou melhor, débito' */
 export const takesBack = new RegExp(`\\b(?:${outright}|${afterPause})\\b`)
 
-/** Only what stands after words that take back the rest: not 'se eu digo sim, posso sair?', where nothing paused. */
+/** Returns the text after a retraction; 'se eu digo sim, posso sair?' has none, because no pause precedes 'digo'. */
 export const afterTakenBack = (text: string) => text.replace(rest, '')
 const rest = new RegExp(
   `^.*\\b(?:${outright}|(?<=[,.;:…!\\d]\\s*(?:ah?,? )?)(?:${afterPause}))[\\s,.;:…!]+(?=\\S)`,

@@ -7,7 +7,7 @@ import { months } from '../values/months.ts'
 import { endsAsName, usualNames } from '../values/usualNames.ts'
 import { wordClasses, type WordClass } from './wordClasses.ts'
 
-/** A word, a run of digits, a sign or an address of mail: where it stands, its usual form, and the classes it is of. */
+/** A word, a run of digits, a sign or an e-mail address, with its position, usual form and classes. */
 export type Token = {
   from: number
   to: number
@@ -15,7 +15,7 @@ export type Token = {
   word: string
   classes: readonly string[]
 }
-/** What was said, cut into tokens. */
+/** A text with its tokens. */
 export type Line = { said: Said; tokens: readonly Token[] }
 
 const piece = /[^\s@,;:()<>"]+@[^\s,;:()<>"]+|\d+|[a-z]+(?:['’][a-z]+)*|[^\sa-z\d]/g
@@ -49,7 +49,7 @@ function classesOf(word: string): readonly string[] {
   return usualNames.has(word) || (word.length > 4 && endsAsName.test(word)) ? name : unknown
 }
 
-/** Whether a token is of one of these classes. */
+/** Returns whether a token is in one of these classes. */
 export const isOf =
   (...classes: readonly WordClass[]) =>
   (token: Token): boolean =>
@@ -64,11 +64,11 @@ export const stemOf = (word: string) =>
         .slice(0, word.length > 7 ? 6 : 5)
     : word
 
-/** The known words that are long enough to be mistyped. */
+/** The known words that are long enough for typos. */
 const long = [...classesByWord.keys()].filter((word) => word.length >= 6)
 const slips = new Map<string, string | null>()
 
-/** The one known word that is a slip of the finger away. */
+/** The one known word that is a typo away. */
 function slipOf(word: string): string | null {
   if (word.length < 6 || usualNames.has(word)) return null
   return once(slips, word, () => {
@@ -77,7 +77,7 @@ function slipOf(word: string): string | null {
   })
 }
 
-/** One letter more, less or other, or two changed over. An end that is only inflected is no slip. */
+/** Whether one letter is added, missing, wrong or swapped. Endings do not count, as they may be inflections. */
 function isSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let at = 0

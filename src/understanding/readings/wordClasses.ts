@@ -1,6 +1,4 @@
-/**
- * Words by their role in a line, without accents and written out. A word may have several. New words are added here.
- */
+/** Words by their role in a line, without accents or short forms. A word may have several roles. */
 export const wordClasses = {
   FILL: `a o as os um uma de da do das dos em na no nas nos com para pra por eu me meu minha meus minhas isso esse essa este esta
     ai aqui la ja so mesmo mesma ta ne viu entao tambem pro ao pelo pela mim fica ficar vou vamos seria que se te lhe voce voces`,

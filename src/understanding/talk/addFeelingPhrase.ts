@@ -7,7 +7,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { urgent } from './talkPatterns.ts'
 import type { Understanding } from '../understandingTypes.ts'
 
-/** What is heard, with a word for the feeling that is shown beside it. Each is said once in a conversation. */
+/** Adds a phrase for the visitor's feeling to the reply. Each phrase occurs once in a conversation. */
 export function addFeelingPhrase(funnel: Funnel, text: string, meant: Understanding): Understanding {
   const word = feelingFor(funnel, text)
   if (word === null) return meant
@@ -17,13 +17,13 @@ export function addFeelingPhrase(funnel: Funnel, text: string, meant: Understand
   return polite.has(word) ? meant : { ...meant, reply: word }
 }
 
-/** A reply with a word for the feeling in front, where it shows none itself. */
+/** Puts the phrase for a feeling before a reply that shows none itself. */
 export const replyWithFeeling = (funnel: Funnel, text: string, reply: string) => {
   const word = feelingFor(funnel, text)
   return word === null ? reply : before(word, reply)
 }
 
-/** Beside an answer alone these need no reply. */
+/** Phrases that an answer alone does not get. */
 const polite = new Set<string>([
   feelingTexts.glad,
   feelingTexts.sorry,
@@ -40,13 +40,13 @@ function before(word: string, reply: string): string {
   return feels.test(reply) ? reply : `${word} ${reply.replace(heard, '')}`
 }
 
-/** No loss is met with 'Sem problema'. */
+/** Losses, which must not be met with 'Sem problema'. */
 const isGrave = new Set<string>([feelingTexts.bereaved, feelingTexts.separated, feelingTexts.robbed])
 const lightly = /^(?:Sem (?:pressa|problema)|Claro|Combinado)[:.,] (.+)$/s
 
-/** A feeling that is met says already that it was heard. */
+/** Dropped from the reply, because the phrase already shows attention. */
 const heard = notAnAnswerTexts.heard('')
-/** A reply that begins so needs no other beginning. */
+/** Replies that begin like this need no phrase. */
 const feels =
   /^(?:sinto|entendo|imagin|meus sent|que (?:bom|pena)|eu sei|sem (?:pressa|problema)|vamos|calma|olá|oi|bom dia|boa|eu que agrade|até|quem pode|de nada|por nada|repito|combinado|claro|desculpe|parabéns|felicidades)/i
 
@@ -54,14 +54,14 @@ function feelingFor({ asides }: Funnel, text: string): string | null {
   const words = expandShortForms(plainWords(text))
   if (urgent.some(([, pattern]) => pattern.test(words))) return null
   const shown = signs.find(([, sign]) => sign.test(words))
-  // Whoever asks waits for the reply
+  // Visitors who ask wait for the reply
   const word = shown && !(shown[0] === 'amused' && text.includes('?')) ? feelingTexts[shown[0]] : null
   return word !== null && asides.some(({ reply }) => reply.startsWith(word)) ? null : word
 }
 
 const family = 'mae|pai|avo|vo|marido|esposa|mulher|irma|irmao|filh[oa]|ti[oa]|sogr[oa]|ele|ela|companheir[oa]'
 
-/** The first that meets a line counts. */
+/** The first matching row wins. */
 const signs: [keyof typeof feelingTexts, RegExp][] = [
   [
     'bereaved',

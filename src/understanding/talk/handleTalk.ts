@@ -6,7 +6,7 @@ import { moods } from './isTalkNotAnswer.ts'
 import { phoneWithin } from '../values/phone.ts'
 import { replyToTalk } from './replyToTalk.ts'
 
-/** What is said to talk that is no answer; a call is made. */
+/** The reply to talk that is no answer; a wish for a call requests one. */
 export function handleTalk(funnel: Funnel, kind: TalkKind, plain: string): Understanding {
   if (kind === 'call') return { kind: 'call', phone: phoneWithin(plain) }
   const reply = replyToTalk(funnel, kind, plain) ?? notAnAnswerTexts.repeat

@@ -19,10 +19,10 @@ export function isTalkNotAnswer(kind: TalkKind, key: Key, plain: string, answers
   return isYesNo(key) && !(kind === 'call' || kind === 'human' ? answersFlatly : answersKindly).test(plain)
 }
 
-/** Whether words of no known form answer a question of any words. */
+/** Whether words without a known form answer a question that any words may answer. */
 export const isOfAnyWords = (key: Key, plain: string) => anyWords.has(key) && !placed.test(plain)
 
-/** Whether somebody speaks of the price or puts the choice off, so that advice may answer it. */
+/** Whether talk is about the price or puts the choice off, so that advice may answer it. */
 export const isSelling = (kind: TalkKind) => Object.hasOwn(sellingReplies, kind)
 
 const anyWords = new Set<Key>(['city', 'neighborhood', 'street', 'complement', 'block', 'lot'])
@@ -32,10 +32,10 @@ const answersKindly =
 const placed =
   /^\W*\d|\b(?:rua|av|avenida|travessa|alameda|(?<!\bem )casa|ap(?:to?|artamento|e)?|bloco|fundos|sala|loja|torre|sem (?:complemento|numero|nada|nome)|sobrado|kit\w*|condominio|andar|frente|lote|quadra|predio|edificio|edf|ed|conjunto|conj|cj|residencial|chacara|sitio|galpao|terreo|cobertura)\b/
 
-/** Known by a word that is said of much else. */
+/** Whether a kind is recognized by a word with many other uses. */
 export const isLooselyKnown = (kind: TalkKind) => kind === 'insult' || kind === 'tired'
 
-/** What is felt beside what is said. */
+/** Feelings that accompany something else. */
 export const moods = new Set<TalkKind>([
   'think',
   'wait',
@@ -46,7 +46,7 @@ export const moods = new Set<TalkKind>([
   'support',
   'badToday',
 ])
-/** A guess is not enough for these. */
+/** Kinds that need more than a guess. */
 export const neverGuessed = new Set<TalkKind>([
   'distress',
   'danger',

@@ -23,12 +23,10 @@ import { questionsLeft } from '../../funnel/views/questionsLeft.ts'
 import { costIn } from '../plans/planCost.ts'
 import { toldPlans } from '../readContextualAnswer.ts'
 
-/** What is said of an order, by the names that replies have for it. What is not known is missing. */
+/** The figures of an order by their names in replies. Unknown ones are missing. */
 export type Figures = { readonly [name: string]: string | undefined }
 
-/**
- * The figures of an order: every price, fine and date comes from the catalogue and the answers. `plans` are spoken of.
- */
+/** The figures of an order, from the catalogue and the answers. `plans` are those under discussion. */
 export function figuresOf(funnel: Funnel, plans = toldPlans(funnel)): Figures {
   return {
     ...contact,
@@ -40,7 +38,7 @@ export function figuresOf(funnel: Funnel, plans = toldPlans(funnel)): Figures {
   }
 }
 
-/** `notHere` is known where the campaign gives no points, and `forNew` where no contract is renewed or moved. */
+/** `notHere` is set if the campaign gives no points, and `forNew` if no contract is renewed or moved. */
 const ofCampaign = ({ flow, campaign: { content, extra } }: Funnel): Figures => ({
   extra: extra?.replace(/^A/, 'a'),
   ...(flows[flow].calls.offers ? {} : { forNew: '' }),
@@ -73,13 +71,13 @@ function ofPerson(funnel: Funnel): Figures {
   }
 }
 
-/** Either is known: whether the analysis has let the order pass. */
+/** One of the two is set: whether the risk analysis let the order pass. */
 function ofAnalysis(funnel: Funnel): Figures {
   const { risk } = factsOf(funnel)
   return risk && isFresh(funnel, 'risk') && !risk.quiz_needed && !risk.rejected ? { assessed: '' } : { toAssess: '' }
 }
 
-/** `onlyThis` is known where one question is left. */
+/** `onlyThis` is set when one question is left. */
 const ofQuestions = (left: number): Figures => (left > 1 ? { left: String(left) } : { onlyThis: '' })
 
 function ofFirstBill(funnel: Funnel): Figures {
@@ -116,7 +114,7 @@ function ofPlans(plans: readonly Plan[]): Figures {
 
 const pointsOf = ({ livelo_dacc_points }: Plan) => livelo_dacc_points?.toLocaleString('pt-BR')
 
-/** What direct debit saves in a month and in a year. */
+/** The saving by direct debit in a month and in a year. */
 function savedIn({ price, price_with_dacc }: Plan): Figures {
   const saving = price - price_with_dacc
   return saving > 0 ? { saving: moneyInText(saving), yearSaving: moneyInText(saving * 12) } : {}
@@ -141,7 +139,7 @@ function ofChosen(funnel: Funnel): Figures {
   }
 }
 
-/** The cheapest plan, or that the chosen one is. */
+/** The cheapest plan's price, or the fact that the chosen one is the cheapest. */
 function cheaperThan(plan: Plan, plans: readonly Plan[]): Figures {
   const least = cheapest(plans)
   if (!least) return {}
@@ -155,7 +153,7 @@ const ofLabel = ({ offer: { months, loyaltyMonths, finePerMonth } }: Plan): Figu
   fine: loyaltyMonths > 0 ? moneyInText(finePerMonth) : undefined,
 })
 
-/** What leaving after so many months costs with the chosen plan, or with those that are offered. */
+/** The fine after some months with the chosen plan, else with the cheapest one offered. */
 export function fineAfter(funnel: Funnel, months: number): Figures {
   const label = (planOf(funnel) ?? cheapest(toldPlans(funnel)))?.offer
   const missing = (label?.loyaltyMonths ?? 0) - months

@@ -1,6 +1,6 @@
 import type { Pattern } from './talkPatterns.ts'
 
-/** What is asked of the order, or of one like it. */
+/** Questions about the order, or one like it. */
 export const ofOrder: readonly Pattern[] = [
   ['whyLoyalty', /\b(?:por que|para que|(?:motivo|razao) d[ae])\b(?: \S+){0,5} fidelidade\b/],
   [
@@ -26,7 +26,7 @@ export const ofOrder: readonly Pattern[] = [
 
 const crew = '(?:tecnico|instalador|equipe|moco|rapaz|instala\\w+|visita|eles?)'
 
-/** What is asked once there is an order to look at. */
+/** Questions about an order that exists. */
 export const ofOwn: readonly Pattern[] = [
   ['accents', /\b(?:acento|til|cedilha|trema)s?\b/],
   [
@@ -48,7 +48,7 @@ export const ofOwn: readonly Pattern[] = [
   ],
 ]
 
-/** What is said where a contract is renewed or moves to fibre. */
+/** Talk about a contract to renew, or to move to fibre. */
 export const ofCustomer: readonly Pattern[] = [
   [
     'notRenewing',
@@ -61,7 +61,7 @@ export const ofCustomer: readonly Pattern[] = [
   ],
 ]
 
-/** What is asked where a contract moves from the old network to fibre. */
+/** Questions about the move from the old network to fibre. */
 export const ofMove: readonly Pattern[] = [
   [
     'switchDay',
@@ -77,7 +77,7 @@ export const ofMove: readonly Pattern[] = [
   ],
 ]
 
-/** What is asked of a campaign's promise. */
+/** Questions about a campaign's promise. */
 export const ofCampaigns: readonly Pattern[] = [
   ['points', /^(?!.*\bcartao\b).*\b(?:pontos|livelo|milhas?)\b/],
   [

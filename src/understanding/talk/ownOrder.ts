@@ -2,10 +2,10 @@ import { learnedKindReplies } from '../../content/talk/learnedKindReplies.ts'
 import { orderReplies } from '../../content/talk/orderReplies.ts'
 import { talk, type Replies, type TalkKind, type TalkPlace } from '../../content/talk/talk.ts'
 
-/** Whether there is an order to look at, so that a question is about it. */
+/** Whether there is an order that questions are about. */
 export const isOwnOrder = (place: TalkPlace) => place === 'review' || place === 'done' || place === 'ended'
 
-/** Whether a kind that is about an order has nothing to say of one that has ended, or that there cannot be. */
+/** Whether a kind is about orders, but has no reply for one that has ended or cannot exist. */
 export function isOfOther(kind: TalkKind, place: TalkPlace): boolean {
   const replies: Replies = talk[kind]
   return endings.has(place) && Object.hasOwn(ofOrders, kind) && replies[place] === undefined

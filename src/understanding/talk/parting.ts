@@ -2,7 +2,7 @@ import type { TalkKind } from '../../content/talk/talk.ts'
 import { sentencesOf } from '../clauses.ts'
 import { expandShortForms } from '../expandShortForms.ts'
 
-/** What a leave is, taken after the order, with thanks or joy or none: 'tá ótimo, tchau, vou pro leito'. Null where something is wanted. */
+/** The kind of a goodbye after the order: 'tá ótimo, tchau, vou pro leito'. Null if the visitor wants something. */
 export function partingIn(plain: string): TalkKind | null {
   const words = expandShortForms(plain)
   if (plain.includes('?') || wants.test(words)) return null
@@ -27,8 +27,8 @@ const partings: readonly (readonly [TalkKind, RegExp])[] = [
   ],
 ]
 
-/** What only is supposed may stand before a leave: 'se ele mostrar antes eu falo pra ele. Até logo' */
+/** Words that may precede a goodbye in a sentence of their own: 'se ele mostrar antes eu falo pra ele. Até logo' */
 const supposes = /\b(?:nao|nem|se|so que|tem|quando)\b/
-/** A wish, a worry, a thing to look up: more than a leave. */
+/** Wishes, worries and requests, which are more than a goodbye. */
 const wants =
   /\b(?:mas|quero|queria|preciso|gostaria|pode|posso|consegue|falta\w*|muda|mudar|troca\w*|corrig\w+|tir[ae]\w*|cancel\w+|desist\w+|err(?:ei|ad\w+)|reclam\w+|problema|demor\w+|ruim|como|onde|qual|quanto|por que|me (?:liga|manda|passa|diz|fala|confirma)|manda\w*|envi\w+|confirm\w+|numero|protocolo|contrato|fatura|boleto|valor|plano|e ?mail|multa|endereco|ligar|ajuda)\b/

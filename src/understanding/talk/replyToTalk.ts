@@ -25,7 +25,7 @@ import { isLearned } from '../meaning/rankMeanings.ts'
 import { otherMeaning } from '../meaning/otherMeaning.ts'
 import { areFewWords } from '../openingPhrases.ts'
 
-/** Where an order stands for those who talk beside it. */
+/** The stage of the order, for replies to talk. */
 export function standOf(funnel: Funnel): TalkPlace {
   const { current, question, facts } = journey(funnel)
   if (facts.order) return endedOrderWords(funnel) ? 'ended' : 'done'
@@ -44,7 +44,7 @@ const standAt: { [L in Look]?: TalkPlace } = {
   seenPlans: 'plan',
 }
 
-/** The kind of talk that some words are; null where they are something else. */
+/** The kind of talk of a text; null if it is something else. */
 export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): TalkKind | null {
   const words = expandShortForms(plain.replace(/\S+@\S+/g, ' ').replace(spokenTo, ' '))
   const kind = kindIn(urgent, words)
@@ -55,7 +55,7 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
   const found = kindIn(all, words)
   if (isHuman && found !== 'call' && found !== 'boss' && found !== 'insult') return 'human'
   if (found === 'grief' && key === 'motherName') return 'motherDied'
-  // 'Pode ser o nome do meu pai?' is no other holder there
+  // 'Pode ser o nome do meu pai?' is about no other holder at this question
   if (found === 'otherHolder' && key === 'motherName') return null
   if (found === 'otherHolder' && key && ofAccount.has(key)) return null
   if (found === 'credit' && key === 'document' && ofFamily.test(words)) return 'otherHolder'
@@ -66,19 +66,19 @@ export function talkIn(funnel: Funnel, plain: string, key: Key | null = null): T
   return other.startsWith('talk:') ? ([...kindsHere(funnel)].find((one) => other === `talk:${one}`) ?? found) : null
 }
 
-/** Where the account is asked for, its holder is meant: 'tá no nome da minha esposa, tem problema?' */
+/** Questions at which the account's holder is meant: 'tá no nome da minha esposa, tem problema?' */
 const ofAccount = new Set<Key>(['directDebit', 'bank', 'agency', 'account'])
-/** 'Pode ser o da minha mãe? o meu tá negativado' */
+/** Matches 'Pode ser o da minha mãe? o meu tá negativado' */
 const ofFamily =
   /\b(?:o|cpf) d[oa]s? (?:meu |minha )?(?:mae|pai|avo|marido|esposa|mulher|irma|irmao|filh[oa]|ti[oa]|sogr[oa])\b/
 
-/** 'Sim, quero o desconto': the discount of the question itself is taken. */
+/** Matches 'Sim, quero o desconto', which accepts the discount of the question */
 const forDiscount = /^(?:sim|s|1|pode ser|bora|quero|claro|manda)\b|\b(?:ja que|se e para|por causa)\b.*\bdesconto\b/
 
-/** Whoever is spoken to is no child of the visitor: 'precisa mesmo, meu filho?' */
+/** Forms of address, which mean no child of the visitor: 'precisa mesmo, meu filho?' */
 const spokenTo = /(?:^|[,.!?])\s*(?:meu|minha) (?:filh[oa]|anjo|bem|querid[oa]|amor)\s*(?=[,.!?;]|$)/g
 
-/** The kind of a question counts before that of the remark beside it: 'posso pôr no nome do meu pai? o meu tá sujo'. */
+/** The kind of talk of a line; its question precedes its remark: 'posso pôr no nome do meu pai? o meu tá sujo' */
 export function talkAsked(funnel: Funnel, text: string, plain: string, key: Key | null = null): TalkKind | null {
   const whole = talkIn(funnel, plain, key)
   if (whole === null || isUrgent(whole)) return whole
@@ -87,7 +87,7 @@ export function talkAsked(funnel: Funnel, text: string, plain: string, key: Key 
   return kinds.find(Boolean) ?? (asked.some((one) => findFaqTopic(one, key)) ? null : whole)
 }
 
-/** Every kind that has a reply where the order stands. */
+/** All kinds with a reply at this stage of the order. */
 export const kindsHere = (funnel: Funnel): ReadonlySet<TalkKind> =>
   once(kindsOf, funnel, () => {
     const stand = standOf(funnel)
@@ -104,7 +104,7 @@ function learnedHere(funnel: Funnel, stand: TalkPlace): readonly TalkKind[] {
   )
 }
 
-/** The kinds of which there are lines, but those of some orders. */
+/** The learned kinds, except for those of particular orders. */
 const learnedKinds = (): readonly TalkKind[] =>
   (learned ??= talkKinds.filter((kind) => isLearned(`talk:${kind}`) && !ofSome.has(kind)))
 let learned: readonly TalkKind[] | null = null
@@ -112,7 +112,7 @@ const ofSome = new Set(
   [...placeKinds.ofCampaigns, ...placeKinds.ofCustomer, ...placeKinds.ofMove].map(([kind]) => kind),
 )
 
-/** The kinds that there are in this order, where it stands. */
+/** The kinds of this order at its stage. */
 function kindsAt(funnel: Funnel, stand: TalkPlace): typeof plainTalk {
   const { flow, campaign } = funnel
   const promised = placeKinds.ofCampaigns.filter(
@@ -135,10 +135,10 @@ export const isUrgent = (kind: TalkKind) => urgent.some(([name]) => name === kin
 const kindIn = (kinds: typeof plainTalk, words: string): TalkKind | null =>
   kinds.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 
-/** Whether there is something to say of a kind where the order stands. */
+/** Whether a kind has a reply at a stage of the order. */
 const isSaidHere = (kind: TalkKind, stand: TalkPlace) => kind !== 'support' || stand !== 'quiz'
 
-/** The reply to a kind of talk: the first that this order can say and has not said, else the one said longest ago. */
+/** The reply to a kind of talk: the first unused one with known figures, else the least recently used one. */
 export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string | null {
   if (kind === 'motherDied' && plain !== '' && !died.test(plain)) return null
   const own = planOf(funnel)
@@ -159,25 +159,25 @@ export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string 
   return notSaid(funnel, all)
 }
 
-/** What is said of the plan that is asked about. */
+/** Kinds about the plan that the visitor asks about. */
 const ofOnePlan = new Set<TalkKind>(['laterPrice', 'whyLaterPrice', 'hiddenFee', 'discount'])
-/** 'E o porquê? Não é pra saber o valor, é o motivo' */
+/** Matches 'E o porquê? Não é pra saber o valor, é o motivo' */
 const asksMotive = /\bmotivo\b|\bo porque\b|\b(?:por que|porque|pq)\b.*\b(?:aument|sob|sub|mud)\w*/
 
-/** No mother is mourned of whom nobody says so. */
+/** Words for a death, without which no condolence is given. */
 const died =
   /\b(?:morr\w+|morta|falec\w+|fina(?:da|do)|partiu|perdi|obito|ceu|enterr\w+|se foi|ja foi|levou|tenha|luto|descansa\w*|memoriam|nao (?:esta|ta) mais|viva)\b/
 
-/** The first reply that was not said, or the one said longest ago. */
+/** The first unused reply, else the least recently used one. */
 export function notSaid({ asides }: Pick<Funnel, 'asides'>, replies: readonly string[]): string | null {
   const saidAt = (reply: string) => asides.findLastIndex((aside) => aside.reply.includes(reply))
   return replies.toSorted((one, other) => saidAt(one) - saidAt(other))[0] ?? null
 }
 
-/** Who moves takes the plan along, or leaves. */
+/** Matches a move, with which the plan moves along or is cancelled. */
 const moves = /\bmud\w+ (?:de|para|pra) (?:\S+ )?(?:cidade|casa|endereco|estado|bairro|rua)\b/
 
-/** 'Depois de 6 meses', 'no mês 6', 'no sexto mês' */
+/** The months in 'Depois de 6 meses', 'no mês 6', 'no sexto mês' */
 function monthsIn(plain: string): number | null {
   const words = inDigits(expandShortForms(plain))
   if (notYet.test(words)) return null
@@ -192,14 +192,12 @@ function monthsIn(plain: string): number | null {
 }
 const ordinals = 'primeiro segundo terceiro quarto quinto sexto setimo oitavo nono decimo'.split(' ')
 const ofOrdinal = new RegExp(`\\b(decimo )?(${ordinals.join('|')}) mes\\b`)
-/** 'Se eu não completar 12 meses', 'faltando 2 meses' */
+/** Matches 'Se eu não completar 12 meses', 'faltando 2 meses' */
 const notYet = /\b(?:(?:nao|sem) complet\w+|antes d\w+|falt\w+|desist\w+|arrepend\w+)\b/
 const afterYear =
   /^(?!.*\bnao\b).*\b(?:depois|apos|passad[oa]s?|cumprid[oa]s?|find[oa]s?|complet\w+|termin\w+|acab\w+)\b.{0,25}\b(?:12 meses|1 ano|ano|fidelidade|prazo)\b/
 
-/**
- * A reply with its figures. `{, name}` is left out where its figure is not known; without another the reply is null.
- */
+/** Fills in the figures. `{, name}` is dropped if its figure is unknown; another unknown one makes the reply null. */
 export function written(text: string, figures: Figures): string | null {
   let isWhole = true
   const said = text.replace(/\{(?:([,.][^{}]*?) ?)?(\w+)\}/g, (_, before: string | undefined, name: string) => {

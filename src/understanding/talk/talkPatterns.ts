@@ -1,14 +1,14 @@
 import type { TalkKind } from '../../content/talk/talk.ts'
 import { opening } from '../openingPhrases.ts'
 
-/** A kind of talk by its words, written out (`expandShortForms`). The first that fits is meant. */
+/** A kind of talk by its words, expanded by `expandShortForms`. The first match wins. */
 export type Pattern = readonly [TalkKind, RegExp]
 
 const dead = '(?:morreu|faleceu|faleceram|morreram|partiu|se foi|perdi|perdemos|enterr\\w+|luto|velorio|falecid[oa])'
 const kin =
   '(?:meu|minha|o|a) (?:marido|esposo|esposa|mulher|mae|pai|filh[oa]|irma|irmao|vo|avo|sogr[oa]|ti[oa]|companheir[oa]|amig[oa]|cachorr[oa]|gat[oa])'
 
-/** What nobody may pass over, in whatever line it stands. */
+/** Kinds that must never be ignored, in any line. */
 export const urgent: readonly Pattern[] = [
   [
     'distress',
@@ -24,7 +24,7 @@ const rivals =
   'nio|provedor|desktop|brisanet|algar|vero|ligga|giga ?mais|sumicity|concorrente|outra operadora|outra empresa|meu provedor|provedor daqui|a operadora'
 const support = 'internet|wi ?fi|wi fi|rede|sinal|modem|roteador|conexao|fibra'
 
-/** What is said for itself: a feeling, a wish, a leave. */
+/** Kinds that are independent of an order: feelings, wishes, goodbyes. */
 export const plainTalk: readonly Pattern[] = [
   [
     'holderDied',

@@ -39,7 +39,7 @@ export function readLot(said: Said): Found<'lot' | 'block'> {
     : { value: bare.slice(0, length).replace(' ', '').toUpperCase(), rest: part({ text: bare, plain: bare }, length) }
 }
 
-/** The name of a city, a neighbourhood or a street: words that are no sentence. The state or the number after it is left. */
+/** The name of a city, a neighbourhood or a street, but no sentence. A state or a number after it is left. */
 export function readPlace(
   said: Said,
   key: 'city' | 'neighborhood' | 'street',
@@ -63,7 +63,7 @@ const stateAfter = new RegExp(
   `([\\s,/(-]+(${Object.keys(states).join('|').toLowerCase()})|\\s*[,/(-]\\s*(${[...byName.keys()].join('|')}))$`,
 )
 
-/** Where the number of a house begins, if it stands after the street: after a comma or 'nº', or after a name of words. */
+/** The start of a house number after a street: after a comma or 'nº', or after a name of words. */
 function streetEnd(plain: string): number | undefined {
   const marked = /(\s*,\s*(n[º°o.]?|numero)?|\s+(n[º°o.]?|numero))\s*(?=\d{1,5}[a-z]?\b)/.exec(plain)
   const bare =

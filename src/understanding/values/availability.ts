@@ -8,31 +8,31 @@ import { splitAtRequest } from './visitRequest.ts'
 import { withoutTalk } from './withoutTalk.ts'
 import { wordsOfWish } from './wordsOfWish.ts'
 
-/** Days, and the halves of them that are meant. */
+/** Days, and the halves of them; null means both halves. */
 export type Span = { days: DaySet; periods: readonly Period[] | null }
 
-/** When somebody can be visited. */
+/** The times at which somebody can be visited. */
 export type Availability = {
-  /** What suits, best first; none where anything does that is not excluded. */
+  /** The suitable times, best first; empty if all suit that are not excluded. */
   wishes: readonly (readonly Span[])[]
   excluded: readonly Span[]
-  /** Which of those that fit is wanted, where one is: the first is 1, the last -1. */
+  /** The position of a wanted visit among those that fit: the first is 1, the last -1. */
   nth: number | null
-  /** What no visit is for: at night, on a day that does not exist. */
+  /** Impossible wishes: at night, or on a day that does not exist. */
   wants: ReadonlySet<'night' | 'noDay'>
   /** Whether every word was understood. */
   isSure: boolean
-  /** Whether the wishes are said as they are meant, without a condition, a choice that is left open or a guess. */
+  /** Whether the wishes are definite: no condition, open choice or guess. */
   isPlain: boolean
 }
 
-/** Reads when somebody can and cannot be visited: 'trabalho de manhã', 'menos quarta', 'começo de dezembro'. */
+/** Reads the times that suit or do not: 'trabalho de manhã', 'menos quarta', 'começo de dezembro' */
 export function readAvailability(plain: string, today: Day): Availability | null {
   const words = wordsOfWish(plain)
   return askedFor(words, today) ?? readWhole(words, today)
 }
 
-/** The visit that a line asks for in the end, with what stands before as its limits: 'só de tarde. Pode ser sexta?' */
+/** The visit requested at the end, limited by the text before it: 'só de tarde. Pode ser sexta?' */
 function askedFor(words: string, today: Day): Availability | null {
   const parts = splitAtRequest(words)
   const asked = parts && readWhole(parts.asked, today)
@@ -49,7 +49,7 @@ function askedFor(words: string, today: Day): Availability | null {
   }
 }
 
-/** When somebody can be visited, told amid other talk. */
+/** Reads suitable times among other talk. */
 export function readAmidTalk(plain: string, today: Day): Availability | null {
   const tokens = withoutTalk(timeTokens(wordsOfWish(plain), today))
   return tokens && readTokens(tokens)
@@ -93,10 +93,7 @@ export const suits = ({ wishes, excluded }: Availability, slot: { date: Day; per
 export const isIn = ({ days, periods }: Span, { date, period }: { date: Day; period: Period }) =>
   hasDay(days, timeOf(date)) && (periods?.includes(period) ?? true)
 
-/**
- * What is told of the past or of a bill is no wish, nor is what is told of one day beside another that is wanted plainly:
- * 'quarta de tarde, segunda ainda tô sem a chave'.
- */
+/** Ignores the past, bills, and remarks about other days: 'quarta de tarde, segunda ainda tô sem a chave' */
 function withoutReasons(tokens: readonly Token[]): Token[] {
   const parts: Token[][] = [[]]
   for (const token of tokens) {
@@ -113,7 +110,7 @@ function withoutReasons(tokens: readonly Token[]): Token[] {
   )
 }
 
-/** Words about the other half than the one that suits: 'só pode de tarde, de manhã ele tá na lida'. */
+/** Whether words are about the half that does not suit: 'só pode de tarde, de manhã ele tá na lida' */
 const isOfOtherHalf = (part: readonly Token[], half?: Period) =>
   half !== undefined &&
   isOf(part, 'unknown') &&
@@ -125,12 +122,12 @@ const halvesIn = (part: readonly Token[]) =>
 
 const isOf = (part: readonly Token[], kind: string) => part.some(({ is }) => is === kind)
 const isOther = (part: readonly Token[]) => isOf(part, 'past') || isOf(part, 'other')
-/** A day without its half, or a half of none, and words about it. */
+/** Whether a part names a day without its half, or the reverse, with a remark about it. */
 const isReason = (part: readonly Token[]) =>
   isOf(part, 'days') !== isOf(part, 'periods') &&
   part.filter(({ is }) => is === 'unknown').length > (isOf(part, 'days') ? 1 : 0)
 
-/** 'Ele vem me ver toda quarta, então quarta não', but not 'sábado, mas amanhã não' */
+/** Whether an exclusion covers a wish: 'vem toda quarta, então quarta não', but not 'sábado, mas amanhã não' */
 const isWithin = ({ days }: Span, other: Span) =>
   days.day !== undefined &&
   days.day === other.days.day &&
@@ -142,10 +139,7 @@ const namesSaturday = (wishes: Availability['wishes']) =>
 
 const workdays: DaySet = { from: 0, to: Infinity, weekdays: [1, 2, 3, 4, 5] }
 
-/**
- * Who works all day without saying when does so from Monday to Friday, and in one half of the day who is free on
- * Saturdays. A night excludes nothing, nor do 'os outros dias'.
- */
+/** Work without a day excludes Monday to Friday if it is all day, or if Saturdays suit. Nights exclude nothing. */
 function excludedBy({ atoms, isBusy }: Clause, isOnSaturday: boolean): Span[] {
   const spans = cellsOf(atoms).flatMap(spansOf)
   return spans.flatMap((span) => {
@@ -155,9 +149,7 @@ function excludedBy({ atoms, isBusy }: Clause, isOnSaturday: boolean): Span[] {
   })
 }
 
-/**
- * What suits, in one choice. Halves after days excluded in part belong to those days: 'terça de manhã não, de tarde'.
- */
+/** The suitable times of one choice. Halves after an exclusion are of the same days: 'terça de manhã não, de tarde' */
 function wishesOf(clauses: readonly Clause[], rank: number): { spans: Span[]; isGuessed: boolean } {
   const wishing = clauses.filter((clause) => clause.suits && clause.rank === rank)
   const atoms = wishing.flatMap((clause) => clause.atoms)
@@ -168,7 +160,7 @@ function wishesOf(clauses: readonly Clause[], rank: number): { spans: Span[]; is
   return { spans: withoutRepeated(cellsOf([...days, ...atoms]).flatMap(spansOf)), isGuessed: days.length > 0 }
 }
 
-/** 'Quinta de manhã e só quinta' */
+/** Drops the repeated day of 'Quinta de manhã e só quinta' */
 const withoutRepeated = (spans: readonly Span[]) =>
   spans.filter(
     ({ days, periods }) =>
@@ -181,7 +173,7 @@ const isOfHalves = (atoms: readonly Atom[]) => atoms.some(({ is }) => is === 'pe
 const spansOf = ({ days, periods }: Cell): Span[] =>
   (days.length > 0 ? days : [everyDay]).map((one) => ({ days: one, periods }))
 
-/** Only the days themselves that are named, and not others of their name: 'quarta' is the next. */
+/** Limits weekdays to the next one that is meant by their name. */
 export const onlyNamed = (availability: Availability): Availability => ({
   ...availability,
   wishes: availability.wishes.map((spans) =>

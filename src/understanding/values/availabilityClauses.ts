@@ -1,17 +1,17 @@
 import type { Token } from './timeTokens.ts'
 
-/** Days or halves of them that are named, and how they are joined to those before. */
+/** Named days or halves of days, and their conjunction with the previous ones. */
 export type Atom = Extract<Token, { is: 'days' | 'periods' }> & { joins: 'or' | 'and' | 'comma' | 'stop' | null }
 
-/** What is said in one go of some days: whether they suit, and which choice they are. */
+/** A statement about some days: whether they suit, and the rank of the choice. */
 export type Clause = {
   suits: boolean
   atoms: readonly Atom[]
   rank: number
   isBusy: boolean
-  /** Whether its no comes first, so that it may go on: 'não posso terça, quarta …'. */
+  /** Whether its 'não' comes first, so that it may go on: 'não posso terça, quarta …' */
   isOpen: boolean
-  /** Whether the yes is only supposed, after such a no. */
+  /** Whether the yes is only assumed, after such a 'não'. */
   isGuessed: boolean
 }
 
@@ -19,13 +19,13 @@ type Sign = { is: 'yes' | 'no'; isBusy: boolean }
 type Piece = Atom | Sign
 type Segment = { pieces: Piece[]; rank: number; joins: Atom['joins'] }
 
-/** Clauses as they are said, each with its yes or no, which stands before the days or after them. */
+/** Clauses in their order, each with the yes or no before or after its days. */
 export function clausesOf(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = []
   for (const segment of segmentsOf(tokens)) {
     const made = clausesIn(segment, clauses.at(-1))
     const before = clauses.at(-1)
-    // 'Terça de manhã, não, …'
+    // Matches 'Terça de manhã, não, …'
     const isBareNo =
       segment.joins === 'comma' && segment.pieces.every((one) => isSign(one) && one.is === 'no' && !one.isBusy)
     const isTakenBack = made.length === 0 && before?.suits && isBareNo
@@ -60,7 +60,7 @@ function clausesIn({ pieces, rank, joins }: Segment, before?: Clause): Clause[] 
   return inTurn(runs, make, false)
 }
 
-/** Each sign belongs to the days before it, or, where one came first, to those after it. */
+/** Each sign applies to the days before it, or with `isAhead` to those after it. */
 function inTurn(
   runs: readonly (readonly Atom[] | Sign | undefined)[],
   make: (atoms: readonly Atom[], sign?: Sign) => Clause,
@@ -75,18 +75,18 @@ function inTurn(
 
 const isSign = (run: readonly Atom[] | Atom | Sign): run is Sign => 'isBusy' in run
 
-/** 'Terça não posso de manhã' */
+/** Whether one is days and the other halves: 'Terça não posso de manhã' */
 const complement = (one: readonly Atom[], other: readonly Atom[]) =>
   one.every(({ is }) => is === one[0]?.is) && other.every(({ is }) => is !== one[0]?.is)
 
-/** 'Não posso segunda, terça e quarta' */
+/** Whether a list continues an earlier refusal: 'Não posso segunda, terça e quarta' */
 const isListed = (atoms: readonly Atom[], joins: Atom['joins'], before?: Clause) =>
   joins === 'comma' &&
   before?.isOpen === true &&
   atoms.every(({ is }) => is === 'days') &&
   atoms.some((atom) => atom.joins === 'and')
 
-/** Days in a row, and the signs between them as one. */
+/** Groups consecutive days, and combines the signs between them. */
 function runsOf(pieces: readonly Piece[]): (readonly Atom[] | Sign)[] {
   return pieces.reduce<(readonly Atom[] | Sign)[]>((runs, piece) => {
     const last = runs.at(-1)
@@ -95,7 +95,7 @@ function runsOf(pieces: readonly Piece[]): (readonly Atom[] | Sign)[] {
   }, [])
 }
 
-/** 'Não trabalho' is free, 'não estou em casa' is not; 'não, não' is one no. */
+/** Combines signs: 'Não trabalho' is free, 'não estou em casa' is not; 'não, não' is one no. */
 function together(one: Sign, other: Sign): Sign {
   const isNotBusy = one.is === 'no' && !one.isBusy && other.isBusy
   return {
@@ -154,13 +154,13 @@ const goesOn = (token: Token) => !['comma', 'stop', 'else', 'and', 'or'].include
 
 const isOfTime = ({ is }: Token) => is === 'days' || is === 'periods'
 
-/** What is said up to the next sign between parts. */
+/** The tokens up to the next separator. */
 function partAhead(tokens: readonly Token[]): readonly Token[] {
   const end = tokens.findIndex((token) => !goesOn(token))
   return end < 0 ? tokens : tokens.slice(0, end)
 }
 
-/** 'Quarta não e sexta', 'quarta sim e sexta não': something else is said of what follows. */
+/** Whether the following words have a sign of their own: 'Quarta não e sexta', 'quarta sim e sexta não' */
 function isSplit({ pieces }: Segment, ahead: readonly Token[]): boolean {
   const [last] = pieces.slice(-1)
   const hasSign = pieces.some((piece) => !('joins' in piece))
@@ -168,7 +168,7 @@ function isSplit({ pieces }: Segment, ahead: readonly Token[]): boolean {
   return hasSign && (last !== undefined && !('joins' in last) ? pieces.length > 1 : ahead.some(({ is }) => is in signs))
 }
 
-/** 'Segunda, terça e quarta não': the no is for all of them. */
+/** Whether the list goes on, so that a sign at its end covers all: 'Segunda, terça e quarta não' */
 const isOneList = ({ pieces }: Segment, sign: 'comma' | 'stop', ahead: readonly Token[]) =>
   sign === 'comma' &&
   pieces.length > 0 &&

@@ -1,4 +1,4 @@
-/** What single words say of the days beside them, by the kind of piece that they are. Those of one kind stand in one row. */
+/** The meanings of single words next to days. Words of one kind share one row. */
 export type WordKind =
   | 'stop'
   | 'else'
@@ -24,7 +24,7 @@ const named = 'dom|seg|ter|qua|qui|sex|sab|manha|tarde|dia'
 const is = '(?:tiver|der|deu|houver|for(?: possivel)?|puder(?:em)?(?: ser)?|rolar|conseguir(?:em)?|tem|ter|tenha|haja)'
 const whenever = '(?:der|pud\\w+|quis\\w+|tiver\\w*|for (?:melhor|possivel)|possivel)'
 
-/** The first that fits counts. */
+/** The first match wins. */
 const kinds: readonly (readonly [WordKind, string])[] = [
   [
     'fill',
@@ -94,7 +94,7 @@ const kinds: readonly (readonly [WordKind, string])[] = [
 ]
 const patterns = kinds.map(([kind, words]) => [kind, new RegExp(`^(?:${words})(?![a-z0-9])`)] as const)
 
-/** The kind of the words that a text begins with. */
+/** The kind of the word that a text begins with. */
 export function wordAt(rest: string): { kind: WordKind; length: number } | null {
   for (const [kind, pattern] of patterns) {
     const found = pattern.exec(rest)
@@ -108,7 +108,7 @@ const place = new RegExp(
   `^(?:[oa] )?(?:(${ordinals.join('|')}|ultim)[oa] (?:opcao|data|vaga|horario|visita|da lista)|(?:opcao|numero) (?:numero )?([1-9]))\\b`,
 )
 
-/** Which of those that are listed the words name: 'segunda opção', 'a última data' is -1. */
+/** The position that words name in a list: 'segunda opção'; 'a última data' is -1. */
 export function placeAt(rest: string): { nth: number; length: number } | null {
   const found = place.exec(rest)
   if (!found) return null

@@ -17,32 +17,32 @@ const after = /( (mesmo|digital|conta|corrente|poupanca|pj|pf|mei|s a|sa))+$/
 const moreBanks =
   'bb|brasil|nu|roxinho|roxo|c6|btg|agibank|caixa|cx|cef|inter|next|neon|original|pan|safra|brb|banestes|banpara|pagseguro'
 const unmistakable = 'nubank|itau|bradesco|santander|mercado pago|picpay|sicredi|sicoob|banrisul|pagbank'
-/** Of three hundred names of banks, one that is no everyday word. */
+/** The names of banks that are no everyday words. */
 export const unmistakableBank = new RegExp(`\\b(?:${unmistakable})\\b`)
-/** 'Caixa de entrada' */
+/** Excludes 'Caixa de entrada' */
 const noOther = '(?! (?:de|postal|d.agua|nao)\\b)'
-/** The well-known banks that some words name as one's own. */
+/** The well-known banks that words name as the visitor's own. */
 export const ownBanks = new RegExp(
   `(?<!\\b(?:nao (?:e|eh|sou|tenho)|perto|lado|frente|sou|antes|era)(?: \\S+){0,2} )\\b(${unmistakable}|roxinho|inter|caixa|c6|btg|bb|banco do brasil)\\b${noOther}`,
   'g',
 )
 
-/** Whether words beside a bank's name say that it is one: it is called so, or is a well-known one. */
+/** Whether a bank's name means the bank: it is introduced as one, or well known. */
 export const isBankNamed = (before: string, words: string, behind: string) =>
   called.test(before) ||
   withCode.test(`${words}${behind}`) ||
   /^(?:(?:o|meu|e|eh|no|do) )*banco /.test(words) ||
   (wellKnown.test(words) && !isBaby(before, words) && isWhole.test(behind))
-/** 'Acorda a bb' */
+/** Whether 'bb' is a baby: 'Acorda a bb' */
 const isBaby = (before: string, words: string) => /^bb\b/.test(words) && /\b(?:a|meu|minha|nossa?) ?$/.test(before)
 const called =
   /\b(?:banco|bank|cod(?:igo)?|numero|meu|contas?(?: \S+)?)(?: (?:e|eh|fica|o|a|do|da|no|na))*:? ?$|\bagencia d[oa] ?$/
-/** '341 - Itaú' */
+/** Matches '341 - Itaú' */
 const withCode = new RegExp(`^\\d{3}(?: ?[-–/:] ?[a-z]| (?:${unmistakable})\\b)`)
 const wellKnown = new RegExp(`^(?:(?:${filler}|tenho|uso|conta|\\d{3}) )*(?:${unmistakable}|${moreBanks})\\b`)
 const isWhole = new RegExp(`^${noOther}`)
 
-/** A bank by its code, by its name, or by what people call it, a slip of a finger allowed. */
+/** A bank by its code, name or nickname; one typo is allowed. */
 export function readBank(said: Said, banks: readonly Bank[]): Found<'bank'> {
   const whole = wordsOf(said.plain)
   const name = whole.replace(around, '').replace(after, '')
@@ -53,7 +53,7 @@ export function readBank(said: Said, banks: readonly Bank[]): Found<'bank'> {
   const known = [whole, name, `banco ${name}`, name.replace(/^\d{3} | \d{3}$/, '')]
     .map((words) => named(words, banks))
     .find((code) => code !== null)
-  // Before the list is at hand, a bank is taken by a name that everybody knows
+  // Until the list is loaded, only well-known names are accepted
   if (known) return banks.length === 0 ? { value: known } : byCode(known, banks)
   const near = nearby(name, banks)
   if (near) return byCode(near, banks)
@@ -69,7 +69,7 @@ function named(words: string, banks: readonly Bank[]): string | null {
 type Names = { whole: ReadonlyMap<string, string>; short: readonly (readonly [string, string])[] }
 const names = new WeakMap<readonly Bank[], Names>()
 
-/** The names of banks without spaces, with their code before them and without 'banco', made once for each list. */
+/** The names of banks without spaces, with their code in front and without 'banco', cached per list. */
 const namesOf = (banks: readonly Bank[]): Names =>
   once(names, banks, () => {
     const squeezedNames = banks.map(({ name, code }) => [squeezed(name), code] as const)
@@ -87,7 +87,7 @@ function byCode(code: string, banks: readonly Bank[]): Found<'bank'> {
   return banks.some((bank) => bank.code === code) ? { value: code } : { reason: 'bank.unknown' }
 }
 
-/** The only bank that is one slip of a finger away. */
+/** The only bank that is one typo away. */
 function nearby(words: string, banks: readonly Bank[]): string | null {
   const name = squeezed(words)
   if (name.length < 4 || /\d/.test(name) || isEveryday(words)) return null

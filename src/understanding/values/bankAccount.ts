@@ -8,7 +8,7 @@ const agencyAtStart = /^\d{3,5}(\s?-\s?[\dx])?(?![\dx@./-])/
 const accountAtStart = /^\d[\d.]{1,13}(\s?-\s?[\dx])?(?![\dx@/-])/
 const written = /^[\d.\s]*\d[\d.\s]*[-–/\s]*[\dx]?$/
 
-/** Three to five digits, with a check digit where there is one. */
+/** Three to five digits, with an optional check digit. */
 export function readAgency(said: Said): Found<'agency'> {
   const plain = asDigits(said.plain.replace(noDigit, ''))
   if (written.test(plain)) return { value: asAgency(plain) }
@@ -34,7 +34,7 @@ export function readAccount(said: Said): Found<'account'> {
     : { value: asAccount(said.plain.slice(0, length).replaceAll(' ', '')), rest: part(said, length) }
 }
 
-/** 'dígito', 'traço' and numbers in words as they are written. */
+/** Converts 'dígito', 'traço' and number words to signs and digits. */
 function asDigits(plain: string): string {
   const signs = plain
     .replace(
@@ -49,9 +49,9 @@ function asDigits(plain: string): string {
     .trim()
 }
 
-/** The one number in some words that has the form of an agency and is no year: 'no cartão tem 3021'. */
+/** The only number with the form of an agency, other than a year: 'no cartão tem 3021' */
 export const agencyWithin = (plain: string) => onlyNumber(plain, /^(?!(?:19|20)\d\d$)\d{4}(-[\dx])?$/)
-/** The one number in some words that has the form of an account: 'no cartão está 10452-x'. */
+/** The only number with the form of an account: 'no cartão está 10452-x' */
 export const accountWithin = (plain: string) => onlyNumber(plain, /^\d[\d.]{4,12}-[\dx]$/)
 
 function onlyNumber(plain: string, form: RegExp): string | null {

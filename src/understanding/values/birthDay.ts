@@ -13,7 +13,7 @@ const fillers = new RegExp(
   'g',
 )
 
-/** A day of a calendar, in digits or words. Two digits of a year are the latest that has passed. */
+/** A date in digits or words. A year of two digits is the latest one in the past. */
 export function readBirthDay(said: Said, today: Day): Found<'birthDate'> {
   const written = inDigits(withMonths(said.plain).replace(/-feira\b/g, ' '))
     .replace(fillers, ' ')
@@ -28,7 +28,7 @@ export function readBirthDay(said: Said, today: Day): Found<'birthDate'> {
   return found && 'value' in found ? { ...found, rest: part(said, length) } : found
 }
 
-/** The one day of a calendar that stands in some words. */
+/** The only date in a text. */
 export function birthDayWithin(plain: string, today: Day): string | null {
   const [one, ...others] = plain.match(/\b\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(?:\d{4}|\d{2})\b|\b\d{8}\b/g) ?? []
   const read = one === undefined || others.length > 0 ? null : readBirthDay({ text: one, plain: one }, today)

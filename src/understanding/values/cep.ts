@@ -4,7 +4,7 @@ import type { Found } from './readerResult.ts'
 
 const atStart = /^(\d{2}\.?\d{3}[\s.–-]{0,3}\d{3})(?![\d/@-])/
 
-/** Eight digits, however they are set apart or said; what follows them is left. */
+/** Eight digits with any separators, or in words; the text after them is left. */
 export function readCep(said: Said): Found<'cep'> {
   const digits = inDigits(said.plain.replace(/\b(traco|tracinho|hifen|ponto|barra)\b/g, ' ')).replace(
     /(?<=\d)(\s*[\s.,–-]\s*)(?=\d)/g,
@@ -16,7 +16,7 @@ export function readCep(said: Said): Found<'cep'> {
   return /^[\do\d.\s-]*\d[\do.\s-]*$/.test(digits) || /^\d[\d.\-x*]*$/.test(digits) ? { reason: 'cep.digits' } : null
 }
 
-/** The one CEP in a line: another address to look up. */
+/** The only CEP in a line, i.e. another address to look up. */
 export function cepWithin(text: string): string | null {
   const [one, ...others] = text.match(/(?<![\d-])\d{5}[-\s]?\d{3}(?![\d-])/g) ?? []
   return one !== undefined && others.length === 0 ? one : null

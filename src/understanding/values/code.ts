@@ -4,7 +4,7 @@ import type { Found } from './readerResult.ts'
 
 const lead = /^((o|meu|um(?=[\s:]+\d)|codigo|numero|token|chegou|veio|recebi|foi|aqui|apareceu|que|e|eh)[\s:]+)+/
 
-/** The digits of a code that was sent, written or spoken. */
+/** The digits of a code, written or in words. */
 export function readCode({ plain }: Said): Found<'code'> {
   const digits = inDigits(plain.replace(lead, ''))
   return /^\d[\d\s-]*$/.test(digits) ? { value: digits.replace(/\D/g, '') } : null

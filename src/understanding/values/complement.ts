@@ -25,7 +25,7 @@ const floor = '(\\d{1,2}\\s?[º°oªa]?|primeiro|segundo|terceiro|quarto|quinto|
 const chunk =
   `(${floor}|${unit}\\s*(n[º°o.]?\\s*|numero\\s*|letra\\s*|e\\s+)?${id}(?![a-z0-9@])|` +
   `${named}(\\s+${word}){1,4}?(?=\\s*([,;/-]|\\b${unit}\\b|\\d{1,4}[a-d]?$|$))|${place}(?![a-z]))`
-/** 'Torre B o 504' */
+/** Matches a number at the end of 'Torre B o 504' */
 const door = '(\\s+(o\\s+|n[º°o.]?\\s*)?\\d{1,4}[a-d]?(?![\\d.-]))?'
 const all = new RegExp(`^${chunk}(\\s*[,;/–-]?\\.*\\s*(e\\s+|[dn][ao]\\s+)?${chunk})*${door}`)
 const linked = new RegExp(`(${unit}) (?:é|eh|e)(?: [oa])? (?=\\S*\\d|[a-z](?![a-z\\d]))`, 'gi')
@@ -42,7 +42,7 @@ const noDoor =
 const house =
   'mesmo|normal|terrea|simples|so|comum|sozinha|propria|unica|sem complemento|sem nada|de rua|de aluguel|alugada|baixa|nao tem|' +
   'complemento|apartamento|nada|nem|algum|nenhum|nao'
-/** Ways to have no complement besides those of a form. */
+/** Phrases for no complement, in addition to the form's own. */
 const noneAtAll = new RegExp(
   `^((eu |tem )?(nao|num(?= te(?:m|nho)\\b)|nn+|nop|nope|nem|negativo|no)( (${noDoor}))*|s ?c|sem( (complemento|compl|apartamento|nada|mais nada))?( (algum|nenhum|nao))?|` +
     `nenhuma?( complemento)?|(tem )?nad(?:a|inha)( nao)?( (e )?casa( (${house}|de esquina))*)?|` +
@@ -50,11 +50,11 @@ const noneAtAll = new RegExp(
     'complemento vazio|(complemento|ap(artamento|to)?|bloco|predio) (nenhum|nao( (tem|ha|tenho|possui|existe))?)( nao)?|nao se aplica|nao ?a)$',
 )
 
-/** 'Não tem, é em frente ao mercado' */
+/** Matches the end of 'Não tem, é em frente ao mercado' */
 const landmark =
   /[\s,.;]+(?:(?:e|eh|mas|so|que|fica|aqui|ai|bem|logo)[\s,]+)*(?:em frente|perto|a[oi]? lado|do lado|atras|na esquina|esquina com|proxim[oa]|vizinh[oa] d|depois d|antes d|entre)\b.*$/
 
-/** A flat, a block, a house at the back: words that name a door. Empty where there is none. */
+/** A flat, a block, a house at the back. Empty if there is no complement. */
 export function readComplement(said: Said): Found<'complement'> {
   if (complementAlone(said.text) === '' || noneAtAll.test(expandShortForms(said.plain.replace(landmark, ''))))
     return { value: '' }
@@ -68,7 +68,7 @@ export function readComplement(said: Said): Found<'complement'> {
   return within(spoken) ?? within(bared) ?? besideOther(bared)
 }
 
-/** A place without a form: 'um sobrado em cima da borracharia, escadinha do lado', without what is not known of it. */
+/** A place in free form, up to a remark: 'um sobrado em cima da borracharia, escadinha do lado' */
 function besideOther(said: Said): Found<'complement'> {
   if (!besideElse.test(said.plain)) return null
   const length = lengthAt(said.plain, untilRemark)

@@ -1,4 +1,4 @@
-/** 'É ap 21 mesmo, bloco b. Confere' adds the block to the flat that was read back. */
+/** Adds a unit to the flat that was read back: 'É ap 21 mesmo, bloco b. Confere' */
 export function complementAdded(known: string | undefined, more: string): string | null {
   const parts = known === undefined ? [] : (more.match(unit) ?? [])
   const added = parts.filter((part) => !known?.toLowerCase().includes(part.slice(0, 2).toLowerCase()))

@@ -1,14 +1,14 @@
 import type { Period } from '../../api/contract/values/valueRules.ts'
 import type { Bound } from './daySets.ts'
 
-/** Words at the beginning of a text that name halves of a day. `isLoose` where an hour leaves open which one is meant. */
+/** Words at the beginning of a text that name halves of a day. `isLoose` if an hour is ambiguous. */
 export type PeriodsRead = { length: number; periods: readonly Period[]; isNight?: boolean; isLoose?: boolean }
 
 const morning: readonly Period[] = ['manha']
 const afternoon: readonly Period[] = ['tarde']
 const whole: readonly Period[] = ['manha', 'tarde']
 
-/** The halves that a text begins with, by name or by an hour. `awaited` is a bound that was said before it. */
+/** The halves at the beginning of a text, by name or by hour. `awaited` is a bound before it. */
 export function periodsAt(rest: string, awaited: Bound | null): PeriodsRead | null {
   for (const [pattern, read] of named) {
     const found = pattern.exec(rest)
@@ -41,7 +41,7 @@ const clock = new RegExp(
     `(\\d{1,2})(${unit})?(?:(?: as| ate as| ate| a| e| ?-) ?(\\d{1,2})(${unit})?)?(?![\\d/a-z:])(?: (?:horas )?d[ae] (manha|tarde|noite)\\b)?`,
 )
 
-/** Hours count where something says that they are hours: 'às 9', '9h', 'das 8 às 12', '4 da tarde'. */
+/** Hours need a sign that they are hours: 'às 9', '9h', 'das 8 às 12', '4 da tarde' */
 function hoursAt(rest: string, awaited: Bound | null): PeriodsRead | null {
   const [all, lead = '', first, unitOne, , last, unitTwo, , half] = clock.exec(rest) ?? []
   if (all === undefined) return null
@@ -56,7 +56,7 @@ function hoursAt(rest: string, awaited: Bound | null): PeriodsRead | null {
     : { ...read, ...(isHour ? {} : { isLoose: true }), length: all.length }
 }
 
-/** Nobody visits before seven: three is in the afternoon. */
+/** Hours below seven are in the afternoon, because no visit is so early. */
 const asHour = (hour: string | undefined, half?: string) =>
   Number(hour) + (Number(hour) < 7 && half !== 'manha' && hour?.startsWith('0') !== true ? 12 : 0)
 

@@ -1,10 +1,10 @@
 import { dateOf, dayOf, type Day } from '../../api/contract/values/dates.ts'
 import { isHoliday } from './holidays.ts'
 
-/** Days from one to another, all of them or some days of the week. `day` is the one that is meant where no other can be. */
+/** A range of days, optionally only some weekdays. `day` is set if exactly one is meant. */
 export type DaySet = { from: number; to: number; weekdays?: readonly number[]; day?: Day }
 
-/** How a day or an hour bounds what is meant: 'depois do dia 4', 'a partir de', 'antes de', 'até'. */
+/** The direction of a bound: 'depois do dia 4', 'a partir de', 'antes de', 'até' */
 export type Bound = 'after' | 'from' | 'before' | 'until'
 
 export const aDay = 86_400_000
@@ -13,7 +13,7 @@ export const weekdayOf = (time: number) => new Date(time).getUTCDay()
 export const dayAt = (time: number): Day => dayOf(new Date(time))
 export const everyDay: DaySet = { from: 0, to: Infinity }
 
-/** Any but those that are spoken of beside them. */
+/** All days except for those named next to them. */
 export const otherDays: DaySet = { from: 0, to: Infinity }
 
 export const oneDay = (day: Day): DaySet => ({ from: timeOf(day), to: timeOf(day), day })
@@ -23,13 +23,13 @@ export const ofMonth = (year: number, month: number, first = 1, last = 31): DayS
   to: Math.min(Date.UTC(year, month, last), Date.UTC(year, month + 1, 0)),
 })
 
-/** The Monday of the week of a day, or of one of the weeks after it. */
+/** The Monday of a day's week, or some weeks later. */
 export const mondayOf = (time: number, weeks = 0) => time + (7 * weeks - ((weekdayOf(time) + 6) % 7)) * aDay
 
 export const hasDay = ({ from, to, weekdays }: DaySet, time: number) =>
   time >= from && time <= to && (weekdays?.includes(weekdayOf(time)) ?? true)
 
-/** Whether it is several days in a row, so that a day of the week among them is one of them. */
+/** Whether it is a range, so that a weekday next to it is one of its days. */
 export const isSpan = ({ weekdays, day }: DaySet) => weekdays === undefined && day === undefined
 
 export function bounded(bound: Bound, days: DaySet): DaySet {
@@ -39,7 +39,7 @@ export function bounded(bound: Bound, days: DaySet): DaySet {
   return { from: 0, to: bound === 'before' ? first - aDay : last }
 }
 
-/** The days that are in both. In one week a day of the week is one day. */
+/** The intersection of two sets. A weekday within one week is one day. */
 export function both(a: DaySet, b: DaySet): DaySet | null {
   const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)]
   if (from > to) return null
@@ -56,7 +56,7 @@ export function both(a: DaySet, b: DaySet): DaySet | null {
 export const isClosed = ({ from, to, weekdays }: DaySet) =>
   weekdays ? weekdays.every((one) => one === 0) : from === to && isHoliday(dayAt(from))
 
-/** How many days a day is away from the nearest of a set. */
+/** The distance in days to the nearest day of a set. */
 export function distance(days: DaySet, time: number): number {
   for (let away = 0; away < 60; away++)
     if (hasDay(days, time + away * aDay) || hasDay(days, time - away * aDay)) return away

@@ -15,7 +15,7 @@ import {
 import { dated, dayOfMonth, monthNumber, monthOf, partOfMonth, weekdayOfMonth } from './monthDays.ts'
 import { months } from './months.ts'
 
-/** Words at the beginning of a text that name days. Null in `days` is a day that does not exist. */
+/** Words at the beginning of a text that name days. `days` is null for a day that does not exist. */
 export type DaysRead = { length: number; days: readonly DaySet[] | null; isLoose?: boolean }
 
 type Reader = [RegExp, (found: readonly (string | undefined)[], today: number) => Omit<DaysRead, 'length'> | null]
@@ -31,7 +31,7 @@ export function daysAt(rest: string, today: Day): DaysRead | null {
 }
 
 const names = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado']
-/** 'Ter' is also a verb. */
+/** 'Ter' is also a verb, so that Tuesday's short form needs a time or a day after it. */
 const shortTuesday =
   'ter(?=\\.|$|[ ,]+(?:(?:de|a|as|pela|na|no|dia|e|ou) )?(?:manha|tarde|\\d)| (?:a|ate) (?:q|s)|[ ,]+(?:e |ou )?(?:seg|qua|qui|sex|sab)\\b)'
 const weekdayName = [
@@ -93,7 +93,7 @@ const readers: readonly Reader[] = [
     (_, now) => ({ days: [fromDay(Date.UTC(new Date(now).getUTCFullYear() + 1, 0, 1))] }),
   ],
   [/^(?:n?os? )?(?:(?:outros|demais) dias|resto(?: da semana)?)\b/, () => ({ days: [otherDays] })],
-  // Written for 'quarta' and for 'quinta'
+  // Used for 'quarta' and for 'quinta'
   [/^qta\b(?:[ -]?feira\b)?/, () => ({ days: [onWeekdays([3, 4])], isLoose: true })],
   [/^feriados?\b/, () => ({ days: [onWeekdays([0])] })],
   [
@@ -149,7 +149,7 @@ function partOfWeek(monday: number, part = ''): DaySet {
 
 const weekdayNamed = (called = '') => names.findIndex((one) => one.startsWith(called.slice(0, 3)))
 
-/** 'De segunda a sexta', 'entre terça e quinta'. */
+/** The days in 'De segunda a sexta', 'entre terça e quinta' */
 function range(all: string, from?: string, to?: string): Omit<DaysRead, 'length'> | null {
   const [first, last] = [weekdayNamed(from), weekdayNamed(to)]
   const weekdays = [0, 1, 2, 3, 4, 5, 6].filter((one) => one >= first && one <= last)

@@ -2,10 +2,10 @@ import type { Period } from '../../api/contract/values/valueRules.ts'
 import type { Atom } from './availabilityClauses.ts'
 import { both, isSpan, type DaySet } from './daySets.ts'
 
-/** Days with the halves of them that are meant; without days, any day. */
+/** Days with their halves; without days, any day. */
 export type Cell = { days: readonly DaySet[]; periods: readonly Period[] | null }
 
-/** A half belongs to the days just before it or, if it comes first, to those after it. Rows of days hold weekdays. */
+/** Joins halves to the days before them, or after them if a half comes first. Ranges limit weekdays. */
 export function cellsOf(atoms: readonly Atom[]): Cell[] {
   const isHalfFirst = atoms[0]?.is === 'periods'
   const cells: Cell[] = []
@@ -33,21 +33,21 @@ export function cellsOf(atoms: readonly Atom[]): Cell[] {
   return cells
 }
 
-/** 'Sábado ou depois das 14h', but not 'sábado, ou de manhã ou de tarde' */
+/** Whether a half is for any day: 'Sábado ou depois das 14h', but not 'sábado, ou de manhã ou de tarde' */
 const isOnAnyDay = ({ joins }: Atom, { days, periods }: Cell, next?: Atom) =>
   joins === 'or' && days.length > 0 && periods === null && next?.is !== 'periods'
 
-/** 'Sábado ou dia de semana depois das 14h': the half is not for both. */
+/** Whether the days are another choice, with a half of their own: 'Sábado ou dia de semana depois das 14h' */
 const isOtherChoice = (atom: Extract<Atom, { is: 'days' }>, { days }: Cell) =>
   atom.joins === 'or' && days.length > 0 && (atom.days ?? []).some(({ weekdays = [] }) => weekdays.length > 4)
 
-/** The days in a row that an atom is. */
+/** The range of days of an atom, if it is one. */
 function rowIn({ days }: Extract<Atom, { is: 'days' }>): DaySet | null {
   const [one] = days ?? []
   return one && isSpan(one) ? one : null
 }
 
-/** 'Terça ou quinta da semana que vem' */
+/** Limits weekdays to a range: 'Terça ou quinta da semana que vem' */
 function narrowedTo(cell: Cell, row: DaySet): Cell | null {
   const days = cell.days.map((day) => both(day, row))
   const within = days.filter((day) => day !== null)

@@ -17,10 +17,10 @@ const about = wordSet(
 )
 const otherWays =
   /\b(pix|cartao|credito|dinheiro|especie|(?<!primeira )vista|cheque|loterica|picpay|transferencia|ted|doc)\b/
-/** No 'débito, pra não', which is the beginning of a reason. */
+/** Excludes 'débito, pra não', which begins a reason. */
 const refusal = /\b(nao(?!(?<=\bpara nao)$)|nada|nunca|sem|dispenso|odeio|detesto|jamais|nem|nenhum|livre|fora)\b/
 
-/** Direct debit or a bill: who names one takes it, who refuses it takes the other. */
+/** Direct debit or boleto: naming one takes it, refusing it takes the other. */
 export function readDebit(said: Said): Found<'directDebit'> {
   const words = expandShortForms(
     said.plain
@@ -55,16 +55,16 @@ export function readDebit(said: Said): Found<'directDebit'> {
 
 const isAbout = (word: string) => about.has(word) || agreement(word) !== null || agreement(`sim ${word}`) !== null
 
-/** 'Tudo menos boleto', 'só não quero débito' */
+/** Matches 'Tudo menos boleto', 'só não quero débito' */
 const allBut =
   /^(?:.*\b(?:menos|exceto|tirando)|so nao quero|qualquer coisa que nao seja) (?:n?o |por |em |pelo )?(boleto|debito)(?: automatico| bancario| em conta)?$/
 
-/** 'Não, prefiro no boleto' refuses the debit. */
+/** Matches 'Não, prefiro no boleto', which refuses direct debit */
 const noRatherBill = /^(n|nn|nao|naum)\s*,?\s*(prefiro|no|por|via|boleto|(?<=,\s*)quero (no )?boleto|o boleto|pelo)\b/
 
 const agreeing = '((sim|s|quero|claro|ok|aceito|pode ser|prefiro)[\\s,]*)*'
 const ofBank = '(?=(e )?(no|do|na|da|pelo|banco|com o|pela)\\s+(?!debito|boleto|conta\\b|automatico))'
-/** 'débito no itaú': the bank is left to be read. */
+/** Matches the payment in 'débito no itaú', so that the bank is left */
 const withBank = new RegExp(
   `^(${agreeing}((no |em |o )?debit[oa]( automatico| (em|na minha) conta)?)?)` +
     `([\\s,]+${ofBank}|(?<=[a-z]),\\s+(?!debito|boleto)(?=[a-z]+$))`,
@@ -75,25 +75,25 @@ const billRather = [
   /^(nao|sem) (quero |o |no |gosto de |gosto do |uso )*debito\b.*\bboleto\b/,
   /^(?:(?:eu|ja|so|que|e|no|reafirmo|repito|disse|falei)\W+)*boleto\b.*\b(nao|sem) ((?:quero|autorizo|aceito|uso) )?(o )?debito\b/,
 ]
-/** 'Boleto não, débito', 'no boleto não no débito mesmo' */
+/** Matches 'Boleto não, débito', 'no boleto não no débito mesmo' */
 const refused = (one: string, other: string) =>
   new RegExp(
     `\\b${one}(?: automatico)?(?: (?:eu|a gente|nos))? nao(?:\\s*[,.;!]+| (?:quero|gosto|uso|posso|prefiro|po[en]\\w*|bota|e|sim|no|o)\\b).*\\b${other}\\b(?! nao)`,
   )
 const [billRefused, debitRefused] = [refused('boleto', 'debito'), refused('debito', 'boleto')]
 
-/** Where both are named: the one that is not refused. */
+/** The payment that is not refused, if both are named. */
 function both(words: string, plain: string): Found<'directDebit'> {
   if (billRefused.test(plain)) return { value: true }
   return debitRefused.test(plain) || billRather.some((pattern) => pattern.test(words)) ? { value: false } : null
 }
 
-/** 'O que sair mais em conta', 'o que tiver desconto': the price with direct debit is the lower one. */
+/** Matches 'O que sair mais em conta', 'o que tiver desconto', which mean direct debit */
 const cheaper =
   /^(?:(?:quero|prefiro|vou (?:de|no)|pode ser|bota|coloca|faz|poe) (?:[oan]o? )?|aquele |[oan]o? )(?:que )?(?:(?:for|sair|ficar|fica|sai|e|tiver|tem|der|da|vier|mantiver|mantem|mantenha|garantir) )*(?:mais (?:em conta|barat\w+|vantajos\w+)|(?:com |o |de )*desconto|menor preco)(?:,? (?:ne|entao|mesmo|por favor|claro|para mim|seja qual for|tanto faz|n[oa] (?:fim|final)(?: d[oa]s? \w+)?))*$/
 export const prefersLowerPrice = (plain: string) => cheaper.test(expandShortForms(plain))
 
-/** The way to pay that is said with a plan: 'pode ser esse de 500 no boleto'. */
+/** The way to pay that is named next to a plan: 'pode ser esse de 500 no boleto' */
 export function paymentBeside(text: string): Raw {
   const { plain } = normalized(text)
   const told = sentencesOf(withoutAsking(plain)).filter((sentence) => !/\?|\bquanto\b/.test(sentence))
@@ -102,7 +102,7 @@ export function paymentBeside(text: string): Raw {
   return way && others.length === 0 && byWay.test(words) ? { directDebit: way === 'debito' ? 'sim' : 'não' } : {}
 }
 
-/** The way to pay that a longer line chooses: 'não mexe na minha conta, prefiro o boleto e ele vem pelo correio ou como é' */
+/** The way to pay chosen in a longer line: 'não mexe na minha conta, prefiro o boleto e ele vem pelo correio' */
 export const paymentChosen = (text: string): string | null =>
   chooses.test(normalized(text).plain) ? (paymentBeside(text).directDebit ?? null) : null
 const chooses = /\b(?:prefiro|quero|vou|fico|fica|falei|disse|dito|bota|poe|escolh\w+|pode ser|deixa)\b/

@@ -6,7 +6,7 @@ import type { Found } from './readerResult.ts'
 const cpfAtStart = /^\d{3}[.\s]?\d{3}[.\s]?\d{3}[-\s./]?\d{2}(?![\d/@])/
 const cnpjAtStart = /^[\da-z]{2}[.\s]?[\da-z]{3}[.\s]?[\da-z]{3}[/\s]?[\da-z]{4}[-\s]?\d{2}(?![\da-z@])/
 
-/** Eleven digits of a person or fourteen signs of a company, with their check digits. */
+/** A CPF of eleven digits or a CNPJ of fourteen characters, with valid check digits. */
 export function readDocument(said: Said): Found<'document'> {
   const written = inDigits(said.plain.replace(/\b(ponto|traco|tracinho|hifen|barra|digito|final|depois)\b/g, ' '))
   const isCnpjWhole = lengthAt(written, cnpjAtStart) === written.length
@@ -17,13 +17,13 @@ export function readDocument(said: Said): Found<'document'> {
   return found && 'value' in found ? { ...found, rest: part(said, length) } : found
 }
 
-/** A CPF in two parts as one: '397716310... e o final é 80'. Its check digits tell that they belong together. */
+/** Joins a CPF in two parts, if the check digits are valid: '397716310... e o final é 80' */
 export const cpfTogether = (said: string): string =>
   said.replace(inTwoParts, (all, first: string, last: string) => (isCpf(digitsIn(first + last)) ? first + last : all))
 const inTwoParts = /(?<!\d)(\d{3}[.\s]?\d{3}[.\s]?\d{3})(?=\D{2,40}\d)\D*?(?<!\d)(\d{2})(?!\d)/g
 const digitsIn = (text: string) => text.replace(/\D/g, '')
 
-/** The CPF that all digits of some words make: 'cpf 390533447 05 vê se tá certo'. */
+/** The CPF that all digits of a text form: 'cpf 390533447 05 vê se tá certo' */
 export function cpfWithin(plain: string): string | null {
   const digits = plain.replace(/\D/g, '')
   return isCpf(digits) ? digits : null

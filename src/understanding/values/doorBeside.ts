@@ -2,7 +2,7 @@ import { expandShortForms } from '../expandShortForms.ts'
 import { normalized, saidAs } from '../normalizeText.ts'
 import { readComplement } from './complement.ts'
 
-/** A door as one writes it: 'é um apartamento, o 42 do bloco B', 'ap 21 msm, bloco b', 'casa, fica nos fundos do templo'. */
+/** Joins a complement: 'é um apartamento, o 42 do bloco B', 'ap 21 msm, bloco b', 'casa, fica nos fundos do templo' */
 export const doorTogether = (said: string): string =>
   said
     .replace(/(\d)(?=(?:ap|bl|casa|torre|sala)\D{0,8}\d)/gi, '$1 ')
@@ -13,7 +13,7 @@ const flatThenNumber =
   /\b(ap(?:to|artamento)?)\b(?:\s+(?:sim|msm|mesmo))?[\s,.:]+(?:(?:é|eh|e|o|de|do|n[úu]mero|n[º°]?)\s+)*(?=\d{1,4}[a-d]?\s*(?:$|[,;]|(?:do |e |no )?(?:bloco|bl|torre)\b))/giu
 const houseBehind = /\b(casa)[\s,.]+(?:(?:que|ela|fica|é|eh)\s+)*(?=nos? fundos? |em cima d|embaixo d)/giu
 
-/** Whether a clause beside the number of a house tells that there is no more to it: 'é casa', 'não tem apartamento'. */
+/** Whether words next to a house number say that there is no complement: 'é casa', 'não tem apartamento' */
 export function saysNoDoor(text: string, number: string): boolean {
   const own = new RegExp(`^.*\\b${number}\\b`)
   const clauses = normalized(text)

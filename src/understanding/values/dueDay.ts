@@ -10,7 +10,7 @@ const around = new RegExp(
   'g',
 )
 
-/** One of the days that are offered, in digits or words. */
+/** One of the offered days, in digits or words. */
 export function readDueDay(said: Said): Found<'dueDate'> {
   const [, place = ''] = ofList.exec(said.plain) ?? []
   if (place) return { value: dueDays.at(place === 'ultim' ? -1 : places.indexOf(place)) ?? dueDays[0] }
@@ -33,7 +33,7 @@ export function readDueDay(said: Said): Found<'dueDate'> {
   return valueOf(Number(written))
 }
 
-/** The day of the list that is asked for: 'dia 12 tem?'. */
+/** The offered day in a question: 'dia 12 tem?' */
 export function dueDayAsked(plain: string): string | null {
   const [, day] =
     /^\W*(?:(?:e|tem|teria|rola|pode ser|seria|o|no|acho|que|melhor|prefiro|fica) )*dia (\d{1,2})(?: (?:tem|pode|rola|da|serve))?\W*$/.exec(
@@ -42,7 +42,7 @@ export function dueDayAsked(plain: string): string | null {
   return dueDays.some((each) => String(each) === day) ? (day ?? null) : null
 }
 
-/** A place in the list of days: 'o primeiro da lista', 'a segunda opção'. */
+/** A position in the list of days: 'o primeiro da lista', 'a segunda opção' */
 const places = ['primeir', 'segund', 'terceir', 'quart', 'quint', 'ultim']
 const ofList = new RegExp(
   `^(?:(?:quero|pode ser|prefiro|fico com|o|a) )*(${places.join('|')})[oa] (?:da lista|opcao|dia da lista|data)(?: ai)?$`,

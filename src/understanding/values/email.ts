@@ -6,11 +6,11 @@ import type { Found } from './readerResult.ts'
 const word = /[^\s,;:()<>"]+@[^\s,;:()<>"]+/g
 const dictated = /\s*(\(?\barroba\b\)?|\[at\]|\(at\)|(?<=\w)\s+at\s+(?=\w))\s*/
 
-/** Words that are said around an address, and no part of it. */
+/** Words that surround an address, but are no part of it. */
 const aSentence =
   /\b(nao|n|acho|que|talvez|o|meu|mail|manda\w*|p[ra]+|para|uso|eu|do|tudo|junto|m(in|ai)uscul\w+|com|em|letras?|escrev\w+|acentos?|espacos?|numero|e|eh)\b/
 
-/** One address, written or dictated; a final that looks mistyped is doubted. */
+/** The only e-mail address in a text, written or dictated. One that is cut by spaces is refused. */
 export function readEmail(said: Said): Found<'email'> {
   const [head] = spoken.exec(said.plain) ?? [said.plain]
   const plain = dictation(head).replace(spaced, (all) => all.replaceAll(' ', ''))
@@ -29,20 +29,20 @@ export function readEmail(said: Said): Found<'email'> {
   return isCutOff ? { reason: 'email.spaces' } : { value, rest: without(said, at, one.length, ' ') }
 }
 
-/** A dictated address to its end: 'rafa arroba uol ponto com ponto br, e o celular …' */
+/** Matches a complete dictated address: 'rafa arroba uol ponto com ponto br, e o celular …' */
 const spoken =
   /^.*?\barroba\b\s*[\w-]+(?:\s*(?:\bponto\b|\.)\s*[\w-]+)*?\s*(?:\bponto\b|\.)\s*(?:com|net|org|edu|gov|br|pt|io|me)\b(?:\s*(?:\bponto\b|\.)\s*br\b)?/s
 
-/** 'ana @ provedor . com . br'; what follows a full stop and a space is otherwise the next sentence. */
+/** Matches 'ana @ provedor . com . br'; other text after a full stop and a space is the next sentence. */
 const spaced = /^[\w.+-]+ ?@ ?[\w-]+(?:\.[\w-]+|(?: \. ?|\. )(?:com|net|org|edu|gov|br|pt|io|me)\b)+$/
-/** A dictated address without its end: 'rafa arroba hotmail'. */
+/** Completes a known host: 'rafa arroba hotmail' */
 export const withEnding = (email: string) =>
   email.replace(/@(gmail|hotmail|outlook|icloud|live|yahoo)$/, '@$1.com').replace(/@(uol|bol|terra|ig)$/, '@$1.com.br')
 
-/** Whether a good address probably means another one. */
+/** Whether a valid address probably has a typo. */
 export const isMistyped = (email: string) => suggestEmailDomain(email) !== null
 
-/** Letters as they are said. */
+/** Letters by their names. */
 const letters = new Map([
   ['jota', 'j'],
   ['aga', 'h'],
@@ -56,16 +56,16 @@ const letters = new Map([
 ])
 const letterNames = new RegExp(`\\b(${[...letters.keys()].join('|')})\\b`, 'g')
 
-/** Whether an address is said and not written: it is read back. */
+/** Whether an address is dictated, so that it is read back. */
 export const isDictated = (plain: string) => dictated.test(plain) && !/@|\[at\]|\(at\)/.test(plain)
 
-/** The one address that stands in some words. */
+/** The only e-mail address in a text. */
 export function emailWithin(plain: string): string | null {
   const [one, ...others] = plain.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
   return others.length === 0 ? (one ?? null) : null
 }
 
-/** 'Ana lima, tudo junto e sem acento, arroba …' */
+/** Matches 'tudo junto e sem acento' in 'Ana lima, tudo junto e sem acento, arroba …' */
 const way = '(?:tudo )?(?:junto|(?:em )?(?:letras? )?minuscul\\w+|sem (?:nenhum )?(?:espaco|acento)s?)'
 const howWritten = new RegExp(`(?<=\\w)[\\s,—–]+${way}(?:(?:,| e) ${way})*(?:[\\s,—–]+|$)`, 'g')
 

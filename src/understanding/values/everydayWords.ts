@@ -1,6 +1,6 @@
 import { wordSet } from '../smallWords.ts'
 
-/** Prepositions, pronouns and adverbs that no name has, and forms of irregular verbs. */
+/** Prepositions, pronouns and adverbs that are no names, and forms of irregular verbs. */
 const grammar = wordSet(
   'acaso acima adiante alguns ambas ante aonde apos atraves bastante ca contra cuj@ daquel@ daquele entretanto exceto ' +
     'dum duma mediante muitas naquel@ naquilo ness@ nesse nest@ neste nisto num numa outras outrem outrora perante porventura qria qtas qtos quaisquer rumo ' +
@@ -11,10 +11,7 @@ const grammar = wordSet(
     'trara trarao venham vieram vierem vim vinha vinham virao',
 )
 
-/**
- * Everyday words: function words, irregular verbs, home, sale, feelings, greetings, shortenings, laughs and swearing.
- * Given names and words that the table, small words or endings below cover are left out. '@' is 'o' or 'a'.
- */
+/** Everyday words, without given names and words covered by the FAQ, small words or endings. '@' is 'o' or 'a'. */
 const words = wordSet(
   'aaa abacaxi abc abcd aberto abre abri abrir abriu absurdo acougue adiant@ adivinha admin adult@ advogad@ ' +
     'agua ah aham ahn ainda alegre alegria alem algo algum@ ali alias aliviad@ almoco alo alta alto alun@ amarelo ' +
@@ -92,7 +89,7 @@ const words = wordSet(
   grammar,
 )
 
-/** Stems of verbs in '-ar' and in '-er' or '-ir', and how their forms end: 'perguntei', 'recebia'. */
+/** Stems of verbs in '-ar', and in '-er' or '-ir', with their endings: 'perguntei', 'recebia' */
 const verbs = new RegExp(
   '^((' +
     'acab|aceit|aceler|ach|acompanh|acord|acredit|ador|afirm|agend|aguard|aguent|ajeit|ajud|alcanc|almoc|along|' +
@@ -128,10 +125,10 @@ const verbs = new RegExp(
     ')(o|am?|[ei]r(am?|ao|emos|ia|iam|ei|em)?|[ei]ssem?|ia|iam|i|iu|eu|em?|[ei]mos|[ei]ndo|id[oa]s?))(-?(me|se|te|lhe|lo|la|os|as|nos))?$',
 )
 
-/** How nouns and verbs end and few names do. */
+/** Endings of nouns and verbs that few names have. */
 const otherEnd = /([aiu]cao|coes|[aei]vel|(?<!tr)idade|ncia|ando|endo|mente|ou)$/
 
-/** Family names that people talk with too. */
+/** Family names that are also ordinary words. */
 export const familyWords = wordSet(
   'abril alegre alto amor anunciacao baixo barata bela belo bom branco brasil bravo caridade casado chaves ' +
     'claro clemente conceicao corte criado deus dias divino dores encarnacao esperanca alegria coracao gloria ' +
@@ -141,7 +138,7 @@ export const familyWords = wordSet(
     'virgens',
 )
 
-/** Whether people talk with a word: 'tudo', 'perguntei', 'velocidade'. One with a capital is not judged by its end: 'Fatou'. */
+/** Whether a word is ordinary: 'tudo', 'perguntei'. Endings do not count with a capital, as in 'Fatou'. */
 export const isEveryday = (word: string, hasCapital = false) =>
   words.has(word) ||
   words.has(word.replace(/[oa]s?$/, '@')) ||

@@ -2,10 +2,10 @@ import { dateOf, dayOf, type Day } from '../../api/contract/values/dates.ts'
 
 const fixed = new Set(['01/01', '21/04', '01/05', '07/09', '12/10', '02/11', '15/11', '20/11', '25/12'])
 
-/** Sundays and the national holidays of fixed date: nobody visits then. */
+/** Whether a day is a Sunday or a national holiday of fixed date, without visits. */
 export const isHoliday = (day: Day) => dateOf(day)?.getUTCDay() === 0 || fixed.has(day.slice(0, 5))
 
-/** The next day of this name after today, or the one of next week. */
+/** The next such weekday after today, or that of next week. */
 export function ofWeek(today: Day, weekday: number, isNextWeek: boolean): Day {
   const now = dateOf(today) ?? new Date(0)
   const ahead = isNextWeek

@@ -3,7 +3,7 @@ import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, saidAs, trimmed, type Said } from '../normalizeText.ts'
 import type { Found } from './readerResult.ts'
 
-/** Ways to have no number besides those of a form. */
+/** Phrases for no number, in addition to the form's own. */
 const noneAtAll = new RegExp(
   '^((e |eh |fica |casa |ta |esta )?(s\\.? ?/? ?n[.º°o]?|sem (numero|num|n[º°o.]?)( [nd]a (casa|rua|porta|fachada))?)|' +
     '((a|minha) casa |aqui |la |o predio  )?n(ao|)? (tem|ha|possui|existe|tenho)' +
@@ -27,7 +27,7 @@ const ofOther =
   'mega|giga|minutos?|min\\b|metros|reais|anos|real|conto|%|meses|dias|horas|h\\b|da (?:manha|tarde|noite)\\b|(?:ruas|numeros|casas|placas|portoes|terrenos|entradas|familias|lados|esquinas)\\b'
 const door = new RegExp(`^${digits}${letter}?(?!\\s?[º°ª²]|\\s*andar)(?![\\d@:]|[.,]\\d|/\\d| ?(${ofOther}))`)
 
-/** A number with a letter at most, or none; a street before it, and what follows, are no part of it. */
+/** A number with at most a letter, or 's/n'. A street before it and text after it are left out. */
 export function readHouseNumber(said: Said): Found<'number'> {
   if (numberAlone(said.text) === 's/n' || noneAtAll.test(said.plain)) return { value: 's/n' }
   if (/\d{5}-\d{3}(?!\d)|\bkm \d+$/.test(said.plain)) return null
@@ -45,9 +45,9 @@ export function readHouseNumber(said: Said): Found<'number'> {
   return value.replace(/\D/g, '').length > 5 ? null : { value, rest: part(bare, written.length) }
 }
 
-/** 'Letra bê de bola' */
+/** Matches the end of '35, letra bê de bola' */
 const letterSaid = /[\s,]+letra ([a-f])e?(?: de [a-z]+)?$/
 
-/** 'três cinco' and 'trinta e cinco' are 35. */
+/** Converts number words; 'três cinco' and 'trinta e cinco' are 35. */
 const spelled = (plain: string) =>
   inDigits(plain.replaceAll(',', ' ')).replace(/^\d( \d)+(?=$| [a-f]$)/, (all) => all.replaceAll(' ', ''))

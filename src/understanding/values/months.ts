@@ -3,11 +3,11 @@ export const months = 'janeiro fevereiro marco abril maio junho julho agosto set
 )
 const month = new RegExp(`\\b(${months.map((name) => `${name}|${name.slice(0, 3)}`).join('|')})\\b\\.?`, 'g')
 
-/** 'dez' is December only between a day and a year. */
+/** 'Dez' means December only between a day and a year. */
 const december =
   /(?<=[\s/.-])dez(?=[\s/.,-]+(de |do ano |do |ano )*(\d|mil\b|dois mil|noventa|oitenta|setenta|sessenta|cinquenta|quarenta))/g
 
-/** Days that are told by their feast. */
+/** Holidays and their dates. */
 const feasts: [RegExp, string][] = [
   [/\b(?:dia de )?natal\b/, '25/12'],
   [/\b(?:dia de )?sao joao\b/, '24/06'],
@@ -19,7 +19,7 @@ const feasts: [RegExp, string][] = [
   [/\b(?:dia d[ao] )?independencia\b/, '07/09'],
 ]
 
-/** The months of a date as their numbers, and 'primeiro' as the first. */
+/** Replaces the months of a date by their numbers, and 'primeiro' by 1. */
 export function withMonths(plain: string): string {
   return feasts
     .reduce((all, [name, day]) => all.replace(name, day), plain)

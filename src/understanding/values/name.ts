@@ -7,12 +7,10 @@ import { isOfSentences, placeNames } from './notNames.ts'
 import { endsAsName, usualNames } from './usualNames.ts'
 
 type NameKey = 'name' | 'motherName'
-/** A clause of what was said: a name of some words, and whether words led to it, or a remark. */
+/** A clause with a possible name, its words without particles, and the words that lead to it. */
 type Clause = { name: Said; parts: string[]; lead: string }
 
-/**
- * A name: the one clause whose words all may be of a name. A second name or a doubt speaks against it.
- */
+/** The only clause that may be a name. A second name or a doubt refuses it. */
 export function readName(line: Said, key: NameKey, isNamed: boolean): Found<NameKey> {
   const said = joined(line)
   const all = clausesOf(said).filter(({ plain }) => !(key === 'motherName' && father.test(plain)))
@@ -39,7 +37,7 @@ export function readName(line: Said, key: NameKey, isNamed: boolean): Found<Name
     : { value: one.name.text.replace(/[‘`´]/g, '’') }
 }
 
-/** 'Jefferson, com dois f, William' goes on after how it is spelled, unless it is told again: 'Luiz com Z, Luiz Prates'. */
+/** Removes a spelling: 'Jefferson, com dois f, William'; not before a repetition: 'Luiz com Z, Luiz Prates' */
 function joined(said: Said, before = 1): Said {
   const [all, spelled = ''] = spelledWithin.exec(said.plain) ?? []
   const [next] = all === undefined ? [] : clausesOf(part(said, all.length))
@@ -52,7 +50,7 @@ const spelledWith =
   '\\s+com (?:um |dois |duas )?(?:[a-z]{1,2}|aga|dabliu|ipsilone?|erre|esse|xis|ka)(?: e (?:com )?[a-z]{1,2})*(?: (?:mudo|no (?:fim|final|comeco|meio)))?'
 const spelledWithin = new RegExp(`^([^,]+?),?${spelledWith},\\s+(?=[a-z])`)
 
-/** Whether a line says two names: one of them alone would be a guess. */
+/** Whether a line has two names, so that choosing one would be a guess. */
 export const saysTwoNames = (said: Said) =>
   surest(
     clausesOf(joined(said))
@@ -60,7 +58,7 @@ export const saysTwoNames = (said: Said) =>
       .filter(({ parts }) => parts.length > 1),
   ).length > 1
 
-/** Of several names the one with its capitals, and of one told twice the longer. */
+/** Prefers names with capitals, and the longer of two versions of a name. */
 function surest(named: readonly Clause[]): readonly Clause[] {
   const capital = named.filter(({ name }) => isCapital(name.text))
   const [first, last] = capital.length > 0 ? capital : named
@@ -68,7 +66,7 @@ function surest(named: readonly Clause[]): readonly Clause[] {
   return isLonger ? [last] : capital.length > 0 ? capital : named
 }
 
-/** Where lines fall into clauses: at signs, and where the father begins. */
+/** Splits lines into clauses at signs, and before words about the father. */
 const cuts =
   /\s*[,;()\n!]+\s*|(?<=(\S+ ){2}\S+)(?<!\b(mae|pai|nome|dela|completo|titular|genitora|mainha|mamae|e|sou|criacao|adotiva|coracao|madrasta))\s*:\s+|\s+[-–—]+\s+|(?<=[a-z]{3})(?<!\b(sra|dra|dona|prof))\.\s+|\s+(?=(e )?(o )?(do )?(meu )?(pai|mae)\b)|\s+(?=(mas|porem|porque|que|mora|morava|vive|nasceu|faleceu|morreu|trabalha)\s)/
 const father = /^(e )?(o )?(do )?(nome )?(do )?(meu )?(pai)\b/
@@ -81,21 +79,21 @@ function clausesOf(said: Said): Said[] {
   )
 }
 
-/** Two names, or a choice between them. */
+/** Matches two names, or a choice between them. */
 const both = /\bou\b|\bn[oa] nome d/
 
 const word = "[\\p{L}\\p{M}]+(['’`´‘-][\\p{L}\\p{M}]+)*\\.?"
 const written = new RegExp(`^${word}( ${word})*$`, 'u')
 const between = new Set(['de', 'da', 'do', 'dos', 'das', 'e', 'di', 'del', 'van', 'von', 'y', 'la', "d'"])
 
-/** Words that lead to a name, as 'pode por aí', 'o nome dela é', 'aqui quem fala é a'. */
+/** Words that lead to a name: 'pode por aí', 'o nome dela é', 'aqui quem fala é a' */
 const leading = wordSet(
   'mas llamo e eh o a os as eu meu minha nome completo completa todo inteiro batismo certidao me chamo chamam chama chamava se sou somos aqui quem fala falando pode podem por colocar coloca coloque ' +
     'bota botar poe ponha anota anote anotar escreve escrever escreva registra registrar assina ai la assim dela mae mainha mamae maezinha genitora ela era eram foi fica ficou seria ser vai ' +
     'sim ah oi ola olha entao ta bom dia boa tarde noite tudo certo ok it is my name its i am this mother titular contratante assinante senhor senhora ' +
     "dona seu sr sra dr dra d sr. sra. dr. dra. d. doutor doutora prof professora professor pastor pastora padre bispo diacono missionaria missionario senhorita falecida finada querida saudosa velha conhecido conhecida como vulgo apelido repito it's com chamar",
 )
-/** Of these, the ones that also stand within a lead: 'nome da minha mãe', 'nome de batismo'. */
+/** Particles that also occur within a lead: 'nome da minha mãe', 'nome de batismo' */
 const within = /^(de|da|do|no|na)$/
 const trailing = wordSet(
   'tche oxe bah uai viu ne mano moca moco querida amor senhora senhor fofa falecida viuva casada solteira aposentada ja novamente repito repetindo kkk kk rs rsrs prazer pronto ' +
@@ -104,7 +102,7 @@ const trailing = wordSet(
 )
 const spelling = new RegExp(`${spelledWith}$`)
 
-/** The name that a clause is without the words around it, or null. */
+/** The name in a clause without the words around it, or null. */
 function clauseOf(said: Said): Clause | null {
   const words = said.plain.split(' ')
   const bare = words.map((each) => each.replace(/:$/, ''))
@@ -127,7 +125,7 @@ const isLeading = (each: string, words: readonly string[], at: number) =>
 const mistyped = /^(cha?ma?a|cahm[ao]|xam[ao]|n[aio]mi|nomr|nme|mome)$/
 const names = /^(cham|nome|conhecid|apelido)/
 
-/** Without words of talk after two of a name. */
+/** Removes words of talk after at least two of a name. */
 function withoutTail(said: Said): Said {
   const words = said.plain.split(' ')
   const last = words.at(-1) ?? ''
@@ -142,7 +140,7 @@ function withoutTail(said: Said): Said {
   )
 }
 
-/** 'Assunta Bertoni Zanardi italiana brava' */
+/** Whether lowercase words follow a name: 'Assunta Bertoni Zanardi italiana brava' */
 function isSmallBehindCapitals({ text, plain }: Said): boolean {
   const words = text.split(' ')
   const small = words.findIndex((each, at) => at > 2 && /^\p{Ll}/u.test(each) && !between.has(each))
@@ -181,16 +179,16 @@ function isName({ text, plain }: Said, words: readonly string[], parts: readonly
   )
 }
 
-/** Letters as words have them. */
+/** Whether a word can be pronounced. */
 const isSpeakable = (each: string) => /[aeiouy]/.test(each) && !/(.)\1\1|[bcdfghjklmnpqrstvwxz]{5}/.test(each)
-/** Given names that people talk with too: they are names before a usual one. */
+/** Given names that are also ordinary words; they count before a usual name. */
 const givenToo =
   /^(linda|bel[ao]|branca|divin[ao]|natal|brasil|abril|luz|socorro|flor|sol|estrela|anjo|esperanca|alegria|paz|vitoria|gloria)$/
 
-/** 'Irma Bortolini' is a name, 'irmã Bortolini' none. */
+/** Matches 'Irma Bortolini', a name, but not 'irmã Bortolini' */
 const givenToRelation = /^(?:Irma|Nora)(?: (?:d[aeo]s? )?\p{Lu}\p{L}+)+$/u
 
-/** What people talk with too is a family name beside another name; 'Neto' and the like end one. */
+/** Whether a word is a family name next to another name; 'Neto' and the like are the last one. */
 const isFamilyName = (each: string, parts: readonly string[]) =>
   parts.length > 1 &&
   ((familyWords.has(each) && (each !== 'brasil' || parts.length > 2)) ||
@@ -198,7 +196,7 @@ const isFamilyName = (each: string, parts: readonly string[]) =>
 const familyEnd =
   /^(filh[oa]|net[oa]|primo|sobrinho|junior|jr|segundo|boa|bom|bem|claro|velho|novo|amigo|alto|baixo|grande|vivo|pequeno)$/
 
-/** One name alone lacks the family's. */
+/** The refusal of a given name without a family name. */
 function alone(clause: Clause | undefined, key: NameKey): Found<NameKey> {
   const isOther = (key === 'name' ? ofHer : ofMe).test(clause?.lead ?? '')
   return clause && !isOther && (clause.parts[0]?.length ?? 0) > 2 ? { reason: `${key}.words` } : null
@@ -206,11 +204,11 @@ function alone(clause: Clause | undefined, key: NameKey): Found<NameKey> {
 
 const ofHer = /\b(d?ela|mae|mainha|mamae|genitora|chama(va)?)\b/
 const ofMe = /\b(me|sou|meu|aqui)\b/
-/** 'Sou' tells many things, and 'se' or 'a' nothing: what follows must look like a name, or be all that is said. */
+/** Leads that say little, so that a name must look like one, or be the whole text. */
 const weakLead = /\bsou( eu)?$|^(aqui|[oa]s?)$/
 const noLead = /^(?:(?:se|me|la|mas|com|era|eram|foi|fica|e|eh|ser|seria|vai|entao|assim|como|por)(?: |$))*$/
 
-/** Another name than the one that was found: not a part of it, and no nickname that words lead to. */
+/** Whether a name differs from the found one: no part of it, and no introduced nickname. */
 const isOtherName = (clause: Clause, one: Clause) =>
   !one.parts.includes(clause.parts[0] ?? '') &&
   !/[a-z]/.test(clause.lead) &&
@@ -224,7 +222,7 @@ const endsInDigits = ({ text }: Said, key: NameKey): Found<NameKey> =>
 const hasUsual = (parts: readonly string[]) =>
   parts.some((each) => usualNames.has(each.replace(/\.$/, '')) || endsAsName.test(each))
 
-/** Whether words look like a name besides holding no other word: by their capitals, or a usual name among them. */
+/** Whether words look like a name: by their capitals, or a usual name among them. */
 function looksLikeName(said: Said) {
   const { text, plain } = part(said, 0, /[,;(\d]/.exec(said.plain)?.index)
   return isCapital(text) || hasUsual(plain.split(' '))

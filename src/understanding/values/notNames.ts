@@ -8,7 +8,7 @@ import { isEveryday } from './everydayWords.ts'
 import { months } from './months.ts'
 import { usualNames } from './usualNames.ts'
 
-/** Small words, numbers and months, and who is related how: no names are made of them. */
+/** Small words, numbers and months, which are no names. */
 const plainly = new Set([
   ...fillers,
   ...numberNames,
@@ -16,11 +16,11 @@ const plainly = new Set([
 ])
 const relation = new RegExp(`^(${people})$`)
 
-/** Places with a usual name in theirs, written where a name is asked. */
+/** Places that contain a usual name. */
 export const placeNames =
   /^(sant[ao]|sao|espirito|ribeirao preto|rio (branco|claro|de janeiro)|campo grande|juiz de fora|feira de santana|mogi das|porto alegre|belo horizonte|duque de caxias|vitoria regia|joao pessoa|(costa|copa|praca|ilha|serra|porto|praia|lagoa|morro|vale|campos|estacao|shopping) d[aeo]s?) /
 
-/** Words that questions are asked with. */
+/** Words of the FAQ's questions. */
 const asked = new Set(
   [
     ...everyEntry.flatMap(({ question, alike }) => [question, ...alike]),
@@ -28,10 +28,10 @@ const asked = new Set(
   ].flatMap((phrase) => wordsOf(saidAs(phrase).plain).split(' ')),
 )
 
-/** 'Irma Bortolini' */
+/** Names that are also relations: 'Irma Bortolini' */
 const names = new Set(['irma', 'nora'])
 
-/** Whether sentences are made of a word, and no names. */
+/** Whether a word belongs to sentences rather than names. */
 export const isOfSentences = (word: string, hasCapital = false) =>
   !(hasCapital && names.has(word)) &&
   (plainly.has(word) ||

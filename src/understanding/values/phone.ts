@@ -9,11 +9,11 @@ const own = '(9[\\s.-]?\\d{4}|\\d{4})[\\s.-]?\\d{4}'
 const atStart = new RegExp(`^(\\+?55[\\s.-]*)?(\\(\\s*0?\\d{2}\\s*\\)|0?\\d{2})[\\s.-]*${own}(?![\\d/@])`)
 const around =
   /\b(numero|num|o|com|eh|depois|traco|tracinho|hifen|espaco|zero operadora|celular|cel|telefone|tel|fone|fixo|residencial|recado|whats(app)?|zap|de|do|meu|e|ddd)\b/g
-/** '99123-4567, DDD 16' */
+/** Matches '99123-4567, DDD 16' */
 const areaCodeLast = /^((?:\D*\d){8}.*?)[\s,]*(?:\bo )?\(?\bddd:?\s*(?:e |eh )?(\d{2})\b\)?/
 const two = /\d{10}.*\D\d{10}/
 
-/** Ten or eleven digits with the area code; without it, that is what is said. */
+/** Ten or eleven digits with the area code; without it, the refusal says so. */
 export function readPhone({ text, plain }: Said): Found<'phone'> {
   if (two.test(plain)) return null
   const written = inDigits(plain).replace(areaCodeLast, '$2 $1').replace(around, ' ').replace(/[:=,]/g, ' ').trim()
@@ -28,7 +28,7 @@ export function readPhone({ text, plain }: Said): Found<'phone'> {
     : null
 }
 
-/** Without the country and the zero of a long-distance call; a number of another country keeps its plus. */
+/** Removes the country code and the zero of long-distance calls; a foreign number keeps its plus. */
 const ours = (written: string) => (/^\s*\+(?!55)/.test(written) ? '+' : '') + asPhone(written)
 
 function valueOf(digits: string) {
@@ -36,14 +36,14 @@ function valueOf(digits: string) {
   return { reason: /^(9\d{8}|[2-9]\d{7})$/.test(digits) ? 'phone.areaCode' : 'phone.invalid' } as const
 }
 
-/** The one telephone number in a line. */
+/** The only telephone number in a line. */
 export function phoneWithin(text: string): string | null {
   const [one, ...others] = text.match(/\(?\b\d{2}\)?[\s.-]*9?\d{4}[\s.-]?\d{4}\b/g) ?? []
   const digits = asPhone(one ?? '')
   return others.length === 0 && isPhone(digits) ? digits : null
 }
 
-/** A line with two numbers of which the second is somebody else's, up to the second. */
+/** A line with two numbers up to the second, if that is somebody else's. */
 export function withoutOtherPhone(text: string): string | null {
   const [first = '', between = '', ...more] = text.split(/\(?\b\d{2}\)?[\s.-]*9?[\s.-]?\d{4}[\s.-]?\d{4}\b/)
   const { plain } = saidAs(between)

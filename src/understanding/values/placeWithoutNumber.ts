@@ -1,6 +1,6 @@
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 
-/** A house of a block and a lot has no number yet: 'é quadra 7 lote 15'. */
+/** A house in a block and a lot has no number yet: 'é quadra 7 lote 15' */
 export function plotIn(plain: string): Raw | null {
   const [block, lot] = [
     /\b(?:quadra|qd)\.? (\w{1,4})\b/.exec(plain)?.[1],

@@ -2,7 +2,7 @@ import { plansMeant, type Choice } from '../plans/plansMeant.ts'
 import type { Said } from '../normalizeText.ts'
 import type { Found } from './readerResult.ts'
 
-/** The one plan that some words mean, or why there is none. */
+/** The one plan that words mean, or the reason why there is none. */
 export function readPlan(said: Said, choice: Choice): Found<'plan'> {
   const meant = plansMeant(said.plain, choice)
   if (meant === null || 'several' in meant) return null
@@ -11,7 +11,7 @@ export function readPlan(said: Said, choice: Choice): Found<'plan'> {
   return { reason: isOfSku ? 'plan.unknown' : 'plan.notHere' }
 }
 
-/** The one plan that meets all that a line says of plans, whatever else it says. */
+/** The one plan that meets all conditions in a line, whatever else it says. */
 export function planAmongWords(plain: string, choice: Choice): string | null {
   const meant = plansMeant(plain, choice, true)
   return meant && 'plan' in meant ? meant.plan.sku : null

@@ -8,15 +8,15 @@ import { daysAt, type DaysRead } from './dayWords.ts'
 import { periodsAt } from './dayPeriods.ts'
 import { placeAt, wordAt, type WordKind } from './availabilityWords.ts'
 
-/** A piece of what is said of time, or a word that says whether it suits. */
+/** A day or a period, or a word that says whether it suits. */
 export type Token =
-  /** `days` is null where there is no such day. `isBound` where it is named only as a first or last one. */
+  /** `days` is null for a day that does not exist. `isBound` if it is only named as a limit. */
   | { is: 'days'; days: readonly DaySet[] | null; isLoose: boolean; isBound: boolean }
   | { is: 'periods'; periods: readonly Period[]; isNight: boolean; isLoose: boolean }
   | { is: 'nth'; nth: number }
   | { is: Exclude<WordKind, 'fill' | 'last' | 'soonest'> | 'comma' }
 
-/** What is said, as pieces: each is understood, or unknown. */
+/** Splits a text into tokens, of which some are unknown. */
 export function timeTokens(plain: string, today: Day): Token[] {
   const tokens: Token[] = []
   let rest = spelledOut(plain)
@@ -35,7 +35,7 @@ export function timeTokens(plain: string, today: Day): Token[] {
 
 type Taken = { length: number; token?: Token; bound?: Bound; isOnwards?: boolean }
 
-/** 'Já!' and no more */
+/** Matches 'Já!' alone */
 const atOnce = /^(?:ja|agora)[\s!.]*$/
 const first = (length: number): Taken => ({ length, token: { is: 'nth', nth: 1 } })
 
@@ -70,15 +70,15 @@ const bounds: readonly [RegExp, Bound][] = [
   [/^ate(?: [ao]s?)?\b/, 'until'],
 ]
 const ofWork = 'd[oa] (?:trabalho|servico|escola|faculdade)'
-/** From then on somebody is there: 'me mudo dia 7', 'saio do trabalho às 15h'. */
+/** Matches an arrival, from which on visits suit: 'me mudo dia 7', 'saio do trabalho às 15h' */
 const arrival = new RegExp(
   '^(?:(?:me )?mudo|(?:nos )?mudamos|mudanca|(?:pego|recebo|entrega d)(?:as?| as?)* chaves?|volt(?:o|amos)|retorno|' +
     `cheg(?:o|amos)|entro n[ao](?! (?:trabalho|servico))|sai[or] ${ofWork}|largo|acaba|termina)(?: (?:em casa|${ofWork}))?\\b`,
 )
-/** 'Dia 7 em diante' */
+/** Matches the end of 'Dia 7 em diante' */
 const onwards = /^(?:em diante|para (?:a )?frente|para la|adiante)\b/
 
-/** A bound of the days or hours that are named next, or of the day before. */
+/** A bound of the days or hours that follow, or of the day before. */
 function boundAt(rest: string, isWord: boolean): Taken | null {
   const onward = onwards.exec(rest)?.[0].length
   if (onward !== undefined) return { length: onward, isOnwards: true }
@@ -114,7 +114,7 @@ const fill = new RegExp(
     'mesma|primeiro|aos|as|gente|alguem|alguma?|quer|receb\\w+|atend\\w+|fic(?:o|a|amos)|ser|durante|possa|sempre|ja|junt[oa]s?|poe|inclu\\w+|acrescent\\w+|adicion\\w+|fech(?:a|ar|o)|deix(?:a|e|ar)(?! (?:para|pra) la\\b))\\b',
 )
 
-/** Words shortened or spelled otherwise written out, numbers in digits, and lists of days with 'dia' before each. */
+/** Expands short forms, converts numbers to digits, and repeats 'dia' in lists of days. */
 function spelledOut(plain: string): string {
   const written = plain
     .replace(/(?<![\da-z])[a-z]+(?![\da-z])/g, (word) => (word === 'eh' ? 'e' : expandShortForms(word)))
@@ -122,12 +122,12 @@ function spelledOut(plain: string): string {
       /\b(?:voces|vcs|eles|tecnicos?|equipe|pessoal) (?:tambem |nao )?(?:trabalha\w*|atende\w*|instala\w*)/g,
       'tem',
     )
-    // 'Quinta e sexta, as duas de manhã'
+    // Matches 'Quinta e sexta, as duas de manhã'
     .replace(
       /\b(?:(?:as|os|n[ao]s) )?(?:duas|dois|tres|2|3|amb[ao]s)(?: dias)? (?=(?:de|pela|a|na) (?:manha|tarde)\b)(?<=feira\b.*|segunda\b.*|terca\b.*|quarta\b.*|quinta\b.*|sexta\b.*|sabado\b.*)/g,
       '',
     )
-    // 'Sábado de manhã e segunda de manhã. As duas, por favor', 'põe as 2'
+    // Matches 'Sábado de manhã e segunda de manhã. As duas, por favor', 'põe as 2'
     .replace(bothOfThem, '$1')
     .replace(/\bmeio[ -]?dia\b/g, '12h')
     .replace(/\b(de|do|em|\d)([ /.-])dez\b(?! (?:dias|horas|da|e)\b)/g, '$1$2dezembro')
@@ -146,6 +146,6 @@ function spelledOut(plain: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .trim()
 }
-/** All of the visits that are named, and no hour: 'põe as 2', 'as duas, por favor'. */
+/** Matches all named visits, but no hour: 'põe as 2', 'as duas, por favor' */
 export const bothOfThem =
   /(\b(?:poe|bota|marca|anota|coloca|deixa|quero|sao|podem? ser) )(?:as|os) (?:duas|dois|2|tres|3)(?! (?:horas|em ponto|e meia|d[ae])\b)|\b(?:as|os) (?:duas|dois|2|tres|3)(?=[,!:]* (?:datas|opcoes|dias|visitas|por favor|mesmo|junt[oa]s|servem|tambem|nessa)|!|:)/g

@@ -1,6 +1,6 @@
 import { wordSet } from '../smallWords.ts'
 
-/** Given and family names that are common here. */
+/** Common Brazilian given and family names. */
 export const usualNames: ReadonlySet<string> = wordSet(
   'conceicao assuncao encarnacao anunciacao constancia prudencia florencia hortencia vicencia clemencia natividade armando orlando rolando ferdinando hernando normando brando hildebrando rosendo cruz ' +
     'almeida alves amanda ana andrade andre antonia antonio ' +
@@ -20,6 +20,6 @@ export const usualNames: ReadonlySet<string> = wordSet(
     'max pena vale vera vieira vinicius vitor',
 )
 
-/** How given names end here, and few other words: Edson, Ailton, Ivanilda, Gislaine. */
+/** Endings of Brazilian given names that few other words have: Edson, Ailton, Ivanilda, Gislaine. */
 export const endsAsName =
   /([lmnrdv]son|[ae]r?ton|[rlv][ai]ldo|berto|[ai]lda|ian[aeo]|[ou]ana|[aei]ine|elle|ielly|ciele|eide|ete|mir|cio|.shima|.moto|mura|etti|elli|chi)$/

@@ -8,7 +8,7 @@ import { dueDayAsked } from './dueDay.ts'
 import { emailWithin } from './email.ts'
 import { phoneWithin } from './phone.ts'
 
-/** The one value of its form that stands in some words, whatever is said around it. */
+/** The only value of the answer's form in a text, whatever surrounds it. */
 export const valueWithin = (key: Key, plain: string, today: Day): string | null => within[key]?.(plain, today) ?? null
 
 const within: { [K in Key]?: (plain: string, today: Day) => string | null } = {

@@ -1,4 +1,4 @@
-/** A line in two, where a day is asked for after something else: 'quarta eu trabalho. Pode ser quinta de tarde?' */
+/** Splits a line before its request for a day: 'quarta eu trabalho. Pode ser quinta de tarde?' */
 export function splitAtRequest(plain: string): { before: string; asked: string } | null {
   const at = request.exec(plain)?.index ?? 0
   const [before, asked] = [plain.slice(0, at).trim(), plain.slice(at).trim()]
@@ -11,13 +11,13 @@ const asks =
 const day = '(?:segunda|terca|quarta|quinta|sexta|sabado|seg|ter(?= de)|qua|qui|sex|sab|dia \\d|\\d{1,2}/\\d|amanha)\\b'
 const leads = '(?:(?:mas|entao|ai|agora|por isso|eu|voces?|vcs|ja|e(?= (?:tem|da|eu|ja|voces?)\\b))[\\s,]+)*'
 const asking = `${leads}(?:${asks})\\b(?:(?!\\bnao\\b|\\bou\\b)[^.;!?]){0,25}?\\b${day}`
-/** Where it was dictated without signs: 'menos sexta pode ser quinta', 'quarta não posso coloca quinta' */
+/** Matches the beginnings of dictated lines: 'menos sexta pode ser quinta', 'quarta não posso coloca quinta' */
 const afterDay = `${day}(?:-feira)?(?: (?:de |a |pela )?(?:manha|tarde))?(?: (?:eu )?nao(?: (?:posso|da|consigo|rola|pode|quero|vai dar))?)? `
-/** 'Quarta levo minha irmã no médico pode ser na quinta' */
+/** Matches the beginning of 'Quarta levo minha irmã no médico pode ser na quinta' */
 const afterReason = `${day}(?: (?!manha|tarde|ou )[a-z]+){3,} (?=pode(?:ria)? ser )`
 const request = new RegExp(`(?<=[,.;:!?\\n]\\s*|${afterDay}|${afterReason})${asking}`)
-/** Whether words begin by asking for a day. */
+/** Matches words that begin with a request for a day. */
 export const asksForDay = new RegExp(`^\\s*${asking}`)
 const isCondition = /\b(?:se|caso|quando)\b/
-/** 'Terça de manhã, pode ser quinta também' */
+/** Matches 'Terça de manhã, pode ser quinta também' */
 const isOneMore = /\btambem\b/

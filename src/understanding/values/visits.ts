@@ -5,27 +5,27 @@ import { isIn, readAmidTalk, readAvailability, type Availability } from './avail
 import { everyDay, isClosed, timeOf } from './daySets.ts'
 import type { Found } from './readerResult.ts'
 
-/** Visits said plainly: '24/11 à tarde ou quarta de manhã'. Else the reason why they are none, or null. */
+/** Definite visits: '24/11 à tarde ou quarta de manhã'. Else the reason of a refusal, or null. */
 export function readVisits(said: Said, today: Day): Found<'schedule'> {
   const availability = readAvailability(said.plain.replace(fromBefore, ' '), today)
   return availability?.isPlain && availability.isSure ? plainVisits(availability, today) : null
 }
 
-/** Visits that are named amid other talk; they are read back. */
+/** Visits that are named among other talk, for a read-back. */
 export function visitsAmidTalk({ plain }: Said, today: Day): readonly Slot[] {
   const availability = readAmidTalk(plain, today)
   const read = availability && plainVisits(availability, today)
   return read && 'value' in read && typeof read.value === 'object' ? read.value : []
 }
 
-/** 'De quarta para sexta' is Friday. */
+/** Drops the old day: 'De quarta para sexta' is Friday. */
 const fromBefore =
   /\bd[ea] (?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?(?: (?:de manha|a tarde|de tarde))? (?=(?:para|pra)\b)/
 
-/** So many visits may be proposed in one order. */
+/** The most visits in one order. */
 const most = 3
 
-/** The visits that are meant where they are said plainly, each with its day and its half. */
+/** The visits of a definite wish in which each has a day and a half. */
 function plainVisits({ wishes, excluded, wants, isPlain }: Availability, today: Day): Found<'schedule'> {
   const spans = wishes.flat()
   if (!isPlain || (spans.length === 0 && !wants.has('noDay'))) return null

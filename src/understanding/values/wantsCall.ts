@@ -1,6 +1,6 @@
 import { expandShortForms } from '../expandShortForms.ts'
 
-/** Whether a reply accepts an offered call, with any remark: 'quero, mas depois das 18', 'demorou, fico no aguardo'. */
+/** Whether a reply accepts an offered call, with any remark: 'quero, mas depois das 18', 'demorou, fico no aguardo' */
 export const wantsCall = (plain: string) =>
   !plain.includes('?') && agrees.test(expandShortForms(plain)) && !otherWish.test(expandShortForms(plain))
 

@@ -5,7 +5,7 @@ import { wordSet } from '../smallWords.ts'
 const workdays = ['segunda', 'terca', 'quarta', 'quinta', 'sexta']
 const weekdays = [...workdays, 'sabado', 'domingo']
 
-/** Each line has other ways to write the day, or the half of one, that it begins with. */
+/** Maps the other spellings in each line to its first word. */
 const otherForms = firstOfLine(`segunda sgda sgd sgnda segda cegunda
 terca trca tca tersa terssa
 quarta qrta qarta qart quart kuarta
@@ -15,10 +15,10 @@ sabado sbd sbdo sabadu
 manha manham menha mnha
 tarde tardi tard trde`)
 
-/** Words that look like a day with a slip of the finger. */
+/** Words that are one typo away from a day. */
 const others = wordSet('quanta quieta quadra senta serra terra terna sabao domino')
 
-/** Days of the week and halves of a day by their names where they are shortened or mistyped: 'qnta', '5a', 'quarta fera', not 'qnt antes'. */
+/** Corrects the names of weekdays and periods: 'qnta', '5a', 'quarta fera', but not 'qnt antes' */
 export const withWeekdays = (plain: string) =>
   plain
     .replace(ordinal, (_, day: string) => workdays[Number(day) - 2] ?? '')
@@ -28,7 +28,7 @@ export const withWeekdays = (plain: string) =>
     )
     .replace(fair, '$1feira')
 
-/** '5a', '5ª feira' and '5ta' */
+/** Matches '5a', '5ª feira' and '5ta' */
 const ordinal = /\b([2-6])(?:[ªa]|(?<=[456])ta)(?:[ -]?feiras?\b|(?=[\s,.;?!]|$))/g
 const fair = /((?:segunda|terca|quarta|quinta|sexta)[ -])f[aeir]{2,5}\b/g
 
@@ -38,6 +38,6 @@ function weekdayOf(word: string): string {
   return weekdays.find((day) => isSlipOf(word, day)) ?? word
 }
 
-/** The first and the last letter are seldom missed, and 'segundo' and 'quarto' are other words. */
+/** Whether a word is a typo of a day. Its ends must match, as 'segundo' and 'quarto' are other words. */
 const isSlipOf = (word: string, day: string) =>
   word[0] === day[0] && word.at(-1) === day.at(-1) && isOneSlipAway(word, day)

@@ -1,9 +1,6 @@
 import type { Token } from './timeTokens.ts'
 
-/**
- * What is left of time amid other talk, or null where a visit cannot be told from it: 'essas datas são antes de eu mudar!
- * Só pego a chave dia 11. Preciso de sábado 12 de manhã'.
- */
+/** Extracts times from other talk, or null: 'Só pego a chave dia 11. Preciso de sábado 12 de manhã' */
 export function withoutTalk(tokens: readonly Token[]): Token[] | null {
   if (tokens.some(({ is }) => is === 'if')) return null
   const parts = partsOf(tokens).filter((part, at) => !isTalk(part, at === 0))
@@ -26,7 +23,7 @@ const endsPart = new Set<Token['is']>(['stop', 'comma', 'and', 'or', 'else'])
 
 const has = (part: readonly Token[], ...kinds: Token['is'][]) => part.some(({ is }) => kinds.includes(is))
 
-/** No time, a half of no day, or a day that is only told of. A no alone takes back what stands before it. */
+/** Whether a part is no wish: without a time, a half without a day, or a remark about a day. A bare 'não' is none. */
 function isTalk(part: readonly Token[], isFirst: boolean): boolean {
   const isTold = has(part, 'unknown', 'busy', 'free', 'past', 'other')
   if (has(part, 'else') || (has(part, 'any') && !isTold)) return false

@@ -1,6 +1,6 @@
 import { withWeekdays } from './weekdaysWritten.ts'
 
-/** What a line says of when somebody can be visited, without reasons, and without days that it takes back. */
+/** The words about suitable times, without reasons and retracted days. */
 export const wordsOfWish = (plain: string) =>
   withWeekdays(plain)
     .replace(/\bn\b(?!\W*\d)/g, 'nao')
@@ -19,36 +19,36 @@ export const wordsOfWish = (plain: string) =>
 const dayName = '(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?'
 const half = '(?: (?:de |a |pela )?(?:manha|tarde))?'
 
-/** 'Tu num me respondeu da quinta-feira não' denies no Thursday. */
+/** Matches 'Tu num me respondeu da quinta-feira não', which does not deny Thursday */
 const notTold =
   /\b(?:nao|num|n) (?:me )?(?:respond|fal|diss|cont|avis)\w+ (?:nada )?((?:se (?:tem|da) )?(?:d?n?[aeo]s? )?\S+)(?: nao\b)?/
 
-/** Why not in the other half of the day: 'de tarde, que de manhã o bebê dorme'. */
+/** Matches the reason against the other half: 'de tarde, que de manhã o bebê dorme' */
 const otherHalf =
   /(?<=\b(?:tarde|almoco)\b.*)\b(?:que|q|pq|porque|pois) (?:de |pela )?manha\b(?:(?!,? (?:ou|senao) |[.;]).)*|(?<=\bmanha\b.*)\b(?:que|q|pq|porque|pois) (?:de |a )?tarde\b(?:(?!,? (?:ou|senao) |[.;]).)*/
-/** 'Quinta 26, sexta 27 e terça 24, todas à tarde' */
+/** Matches the end of 'Quinta 26, sexta 27 e terça 24, todas à tarde' */
 const allOfThem = /\b(?:tod[oa]s|ambas|ambos|sempre)(?: el[ae]s)?,? (?=(?:a|de|pela|na) (?:tarde|manha))/g
 
-/** An hour in the half that is named: 'terça de manhã, mas só depois das 10'. */
+/** Matches an hour within the named half: 'terça de manhã, mas só depois das 10' */
 const hourWithin =
   /(?<=\bmanha\b[^.;!?]{0,20})\b(?:depois|apos|a partir|antes|ate)(?: (?:d?[ao]s?|umas))? (?:0?[89]|1[01])(?:h\w*|:\d\d)?(?![\w:/]| (?:horas )?da (?:tarde|noite))|(?<=\btarde\b[^.;!?]{0,20})\b(?:depois|apos|a partir|antes|ate)(?: (?:d?[ao]s?|umas))? (?:1[3-7]|[1-5])(?:h\w*|:\d\d)?(?![\w:/]| (?:horas )?da (?:manha|noite))/g
 
-/** 'Folgo quarta sim quarta não' */
+/** Matches 'Folgo quarta sim quarta não' */
 const everyOther = /\b(\w+) sim,? (?:e )?\1 nao\b/g
-/** 'Quarta não eu trabalho' */
+/** Matches 'Quarta não eu trabalho' */
 const noThenWhy = new RegExp(`(?<=${dayName}${half}) nao (?=(?:eu|ele|ela|que|q|pq|porque|pois|a gente|la) )`, 'g')
-/** 'Quinta de manhã que eu falei quarta não posso' */
+/** Matches 'Quinta de manhã que eu falei quarta não posso' */
 const asTold = /(?<!,) (?:que|q|pois|porque|pq) (?:eu )?(?:ja )?(?:falei|disse|avisei) (?:que )?/g
-/** 'Falei quinta de tarde não quarta' */
+/** Matches 'Falei quinta de tarde não quarta' */
 const notThis = new RegExp(
   `(?<=(?:\\b(?:falei|disse|pedi|quero|queria|era)|^e|[,.] e) (?:n?a |para |pra )?${dayName}${half}) (?:e )?nao (?:e )?(?:n?a )?(?=${dayName}\\W*$)`,
   'g',
 )
 
-/** 'Dia 24, digo 25' */
+/** Matches 'Dia 24, digo 25' */
 const otherNumber =
   /\b(dia )\d{1,2}[\s,.]+(?:digo|alias|quer dizer|ou melhor|ops|opa|minto|nao,)[\s,.]+(?:e )?(\d{1,2})\b/
-/** 'Não é quarta é quinta', 'não falei segunda, falei terça' */
+/** Matches 'Não é quarta é quinta', 'não falei segunda, falei terça' */
 const said = '(?:falei|disse|pedi|quero|quis|queria|marquei|escolhi)'
 const ahead = `(?=(?:n?a |para |pra )?${dayName})`
 const notThat = new RegExp(
@@ -56,6 +56,6 @@ const notThat = new RegExp(
     `\\bnao ${said} (?:n?a |para |pra )?${dayName}${half}[\\s,.]+(?:mas )?(?:eu )?(?:${said}|era|e sim|sim) ${ahead}`,
   'g',
 )
-/** A day that is named and given up: 'quinta, não, péra, sexta', 'quarta... não, quinta', 'de quarta para sexta'. */
+/** Matches a retracted day: 'quinta, não, péra, sexta', 'quarta... não, quinta', 'de quarta para sexta' */
 const takenBack =
   /^.*\b(?:(?:segunda|terca|quarta|quinta|sexta|sabado|amanha)(?: \S+ (?:manha|tarde))?[\s,.…]+nao\s*[,.…]+\s*(?:n?a )?|(?:p[ée]ra[ií]?|espera|ops|opa|ali[áa]s|digo|quer dizer|ou melhor|minto)[\s,.!]+(?:n[ãa]o[\s,.]+|melhor |na )*|d[ae] (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)\S*(?: \S+ (?:manh[ãa]|tarde))? (?:para|pra|pro) (?:a )?)(?=segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|amanh|dia \d)/i

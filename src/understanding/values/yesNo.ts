@@ -3,7 +3,7 @@ import type { Said } from '../normalizeText.ts'
 import { fillers, wordSet } from '../smallWords.ts'
 import type { Found } from './readerResult.ts'
 
-/** The words that agree wherever they stand. */
+/** Words that agree in any context. */
 export const agreesAlone = wordSet(
   'querer s sim claro quero desejo aceito ok okay certeza uhum aham positivo bora yes y manda mande mandar ' +
     'bota botar poe inclui cutuca marcado marcada topo demorou partiu adoro uhul show simbora avisa avise avisem lembra enviar envia envie pode podem gostaria fechado concordo',
@@ -23,7 +23,7 @@ const neither = new RegExp(
   '\\b(tanto faz|que bom|nao sei|sei la|talvez|depende|nao entendi|nao ligo|(?<!nem )pensar|' +
     'nao (me )?importo?a?|por ?que nao|ou nao|nao ou|mas)\\b',
 )
-/** What is a yes or a no as a whole: a trouble that there is not agrees, an oath refuses. */
+/** Phrases that are a yes or a no as a whole, such as a denied trouble or an oath. */
 const wholly: [RegExp, string][] = [
   [
     new RegExp(
@@ -43,13 +43,13 @@ const wholly: [RegExp, string][] = [
   ],
 ]
 
-/** A yes or a no in which every word is known; a sentence that says more is neither. */
+/** A yes or a no in which every word is known, or with a remark that does not contradict it. */
 export function readYesNo(said: Said): Found<'acceptPromotions'> {
   const value = agreement(said.plain) ?? besideRemarks(said.plain)
   return value === null ? null : { value }
 }
 
-/** A yes or a no, and a reason after it that says nothing against it. */
+/** A yes or a no with a reason after it that does not contradict it. */
 function besideRemarks(plain: string): boolean | null {
   const [first = '', ...remarks] = plain.split(/\s*[,;.!]+\s+|\s+(?=(?:porque|pq|pois)\s)/)
   const value = remarks.length > 0 ? agreement(first) : null
@@ -66,12 +66,12 @@ function besideRemarks(plain: string): boolean | null {
     : value
 }
 const surely = wordSet('sim quero aceito claro manda mande pode podem bora concordo')
-/** A yes on a condition, which nobody may keep. */
+/** Whether a yes has a condition, which cannot be honoured. */
 export const isConditional = (plain: string) => /\b(?:so|somente|apenas|desde que|contanto|caso|se)\b/.test(plain)
 const unsettled =
   /\b(mas|so se|se|ou|depende|talvez|acho|porem|nome|meu|minha|email|e-mail|debito|boleto|cpf|cnpj|cep|telefone|celular|vencimento|quant\w+|qual|quais|como|quando|onde|consigo|posso|da (pra|para)|voces?|vcs|dados)\b/
 
-/** The last yes or no of a line whose clauses say both: 'sim, quero. não, não, melhor não'. Null where they agree. */
+/** The last yes or no if a line says both: 'sim, quero. não, não, melhor não'. Else null. */
 export function afterTurn(plain: string): boolean | null {
   const said = plain
     .split(/[,;.!?…]+\s*/)
@@ -81,11 +81,11 @@ export function afterTurn(plain: string): boolean | null {
   return last !== null && said.includes(!last) ? last : null
 }
 
-/** 'Não quero. Bora, meu CPF é …', 'não. Então ok' */
+/** Matches words that only go on: 'Não quero. Bora, meu CPF é …', 'não. Então ok' */
 const goesOn =
   /^(?:bora|simbora|partiu|beleza|ok|okay|ta(?: bom| certo)?|certo|bom|opa|pode (?:seguir|ir|continuar)|isso)$/
 
-/** True for a yes, false for a no, null for what is neither. */
+/** True for a yes, false for a no, null for neither. */
 export function agreement(plain: string, also: ReadonlySet<string> = none): boolean | null {
   const sentence = expandShortForms(plain)
   if (sentence === '' || neither.test(sentence)) return null
