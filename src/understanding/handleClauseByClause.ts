@@ -18,7 +18,7 @@ type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
 export function handleClauseByClause(key: Key, text: string, hear: Hear<Understanding>, read: Read): Understanding {
   const heard = hear(text)
   if (heard.kind === 'side' && heard.asksBack) return heard
-  if (isAnswer(heard)) return withQuestionBeside(key, text, heard, hear)
+  if (isAnswer(heard)) return withQuestionBeside(key, text, withOwn(key, text, heard, hear), hear)
   const whole = (heard.kind === 'side' ? replyToEachQuestion(text, hear) : null) ?? heard
   const noSuchPlan = whole.kind === 'side' ? noSuchPlanFirst(key, text, hear) : null
   if (noSuchPlan && whole.kind === 'side')
@@ -60,7 +60,14 @@ function answerAtFirst(key: Key, text: string, hear: Hear<Understanding>): Raw |
     !deniesFirst.test(rest.join(', ')) &&
     !isWeak.test(first)
   const heard = isPlain ? hear(first.replace(/^s+i+m+$/i, 'sim')) : null
-  return heard?.kind === 'answers' && doesAnswer(key, heard.answers) ? heard.answers : null
+  const isTaken = heard?.kind === 'answers' || (heard?.kind === 'readBack' && heard.answers.acceptPromotions === 'não')
+  return isTaken && doesAnswer(key, heard.answers) ? heard.answers : null
+}
+
+/** Adds the answer to the open question that the first clause gives: 'já me mandam demais, deixa quieto. nasci em 1979' */
+function withOwn(key: Key, text: string, heard: Answered, hear: Hear<Understanding>): Answered {
+  const own = heard.answers[key] === undefined && !text.includes('?') ? answerAtFirst(key, text, hear) : null
+  return own ? asReadBack({ ...heard, answers: { ...own, ...heard.answers } }) : heard
 }
 
 /** At the account's questions, choosing the boleto is an answer too. */

@@ -12,6 +12,7 @@ import { handleClauseByClause } from './handleClauseByClause.ts'
 import { sideQuestionReply, toldBeside } from './sideQuestionReply.ts'
 import { meansAskedNumber } from './editRequests.ts'
 import { readBackConsent } from './readBackConsent.ts'
+import { withEveryReply } from './withEveryReply.ts'
 import { withReplyBeside } from './withReplyBeside.ts'
 import type { Interpretation } from './interpret.ts'
 import { typed, withCorrection, withNamedAnew } from './earlierAnswersChanged.ts'
@@ -74,10 +75,8 @@ export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: str
   const read = (part: string) => typed(funnel, key, interpretAtQuestion(funnel, key, part, today).answers)
   const line = { funnel, key, text, today }
   const heard = withNamedAnew(line, besideWhy(line, handleClauseByClause(key, text, hear, read), hear))
-  return readBackDoubtful(
-    text,
-    readBackConsent(key, text, withBankBeside(funnel, text, planOnlyAsked(line, withReplyBeside(line, heard)))),
-  )
+  const replied = withEveryReply(line, planOnlyAsked(line, withReplyBeside(line, heard)))
+  return readBackDoubtful(text, readBackConsent(key, text, withBankBeside(funnel, text, replied)))
 }
 
 /** Adds the reason to an answer: 'Por que precisa do nome da mãe? É Rosa Lima' */

@@ -7,6 +7,7 @@ import { normalized, type Said } from './normalizeText.ts'
 import { plansMeant } from './plans/plansMeant.ts'
 import { halvesOf } from './corrections/halvesOf.ts'
 import { isHollow, putRight } from './corrections/putRight.ts'
+import { withPart } from './corrections/withPart.ts'
 import { takenAfterAsking } from './plans/planWish.ts'
 import { chooseReading } from './readings/chooseReading.ts'
 import { answering, nothing } from './readings/readingToInterpretation.ts'
@@ -60,14 +61,15 @@ const withOthers = (plan: Interpretation, { answers }: Interpretation): Interpre
 /** Reads a whole line, then the parts that are more certain: next to a question, and after a word of correction. */
 function readByParts(asked: Asked, world: World, weights?: Weights): Interpretation {
   const read = (text: string) => chooseReading({ ...asked, text }, world, weights)
-  return saidLast(asked.text, toldBesideQuestion(asked.text, read(asked.text), read), read)
+  return saidLast(asked, world, toldBesideQuestion(asked.text, read(asked.text), read), read)
 }
 type Read = (text: string) => Interpretation
 
 /** Takes a value that is corrected later: 'conta 12345-6. Retifico: conta 12354-6' */
-function saidLast(text: string, whole: Interpretation, read: Read): Interpretation {
+function saidLast(asked: Asked, world: World, whole: Interpretation, read: Read): Interpretation {
+  const { text } = asked
   const said = valuesOf(whole)
-  for (const { first, second, labelled, isNo, isSo, mayBeOf } of halvesOf(text)) {
+  for (const { first, second, next, labelled, isNo, isSo, mayBeOf } of halvesOf(text)) {
     if (isSo) continue
     const then = read(labelled)
     const anew = valuesOf(then)
@@ -80,6 +82,8 @@ function saidLast(text: string, whole: Interpretation, read: Read): Interpretati
         !isHollow(key, anew[key], second) &&
         olds.some((old) => old[key] !== undefined && !isSame(old[key], anew[key])),
     )
+    const birthDate = changed.length === 0 ? dateAnew(first, said.birthDate, next, asked, world) : undefined
+    if (birthDate !== undefined) return answering({ ...said, birthDate }, false)
     if (changed.length === 0) continue
     const all = { ...said, ...Object.fromEntries(changed.map((key) => [key, anew[key]])) }
     const isPlain = before === whole || keysIn(before.answers).length === 1
@@ -87,6 +91,17 @@ function saidLast(text: string, whole: Interpretation, read: Read): Interpretati
     return answering(all, isSure)
   }
   return whole
+}
+
+/** The birth date with its last part told anew: 'nasci 12/04/84, não, 85, cpf …' */
+function dateAnew(first: string, old: Value | undefined, next: string, asked: Asked, world: World): Value | undefined {
+  const [year = ''] = next.split(/[,;]/)
+  if (typeof old !== 'string' || !/\d\/\d{2,4}\W*$/.test(first) || !/^\W*(?:[ée] )?\d\d(?:\d\d)?\W*$/.test(year))
+    return undefined
+  const text = withPart('birthDate', old, year)
+  return text === null
+    ? undefined
+    : chooseReading({ ...asked, ask: 'birthDate', text, known: {} }, world).answers.birthDate
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

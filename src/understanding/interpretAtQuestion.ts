@@ -29,11 +29,21 @@ function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpret
   const { plain } = normalized(text)
   const read = withoutAsked(key, plain, withoutDoor(funnel, key, text, interpretHere(funnel, key, text, today)))
   const isElsewhere = key === 'cep' && valuesOf(read).cep === undefined && !namesHouse(plain)
-  if (!isElsewhere && !meansAskedNumber(key, plain)) return read
-  const { number: _, ...answers } = read.answers
-  const { number: __, ...doubted } = read.doubted ?? {}
-  return { ...read, answers, doubted }
+  const dropped = [
+    ...(isElsewhere || meansAskedNumber(key, plain) ? (['number'] as const) : []),
+    ...(dayOfVisit.test(plain) ? (['dueDate'] as const) : []),
+  ]
+  return dropped.reduce(withoutKey, read)
 }
+
+function withoutKey(read: Interpretation, key: Key): Interpretation {
+  const { [key]: _, ...answers } = read.answers
+  const { [key]: __, ...doubted } = read.doubted ?? {}
+  return { ...read, answers, ...(read.doubted && { doubted }) }
+}
+/** 'Segunda dia 7 de manhã' */
+const dayOfVisit =
+  /\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?,? (?:dia )?\d{1,2}\b.*\b(?:manha|tarde|cedo)\b/
 const withoutAsked = (key: Key, plain: string, read: Interpretation): Interpretation => ({
   ...read,
   answers: onlyChosen(key, plain, read.answers),

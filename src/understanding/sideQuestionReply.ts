@@ -27,7 +27,7 @@ export function replyToPart(funnel: Funnel, key: Key, plain: string, least = 0):
   const isPassedOver = (id: string) =>
     (ofAnswers.has(id) && !(id === 'account-digit' && ofDigit.test(plain))) ||
     (ofOpenQuestion.has(id) && !plain.includes('?')) ||
-    (id.startsWith('promotions') && isOfOther(plain, spokenOf.acceptPromotions)) ||
+    (id.startsWith('promotions') && (!plain.includes('?') || isOfOther(plain, spokenOf.acceptPromotions))) ||
     isOnlyMentioned(key, id, plain)
   const first = needed > 1 ? null : questionWithin(plain, conversationPlace(key, standOf(funnel)), isPassedOver)
   if (!first) return null

@@ -82,7 +82,7 @@ function partsOf(said: Said): Said[] {
 
 /** Splits before a house number. One after the kind of street belongs to its name: 'rua 15 de novembro 35' */
 const between =
-  /\s*[,;/\n]\s*|(?<=[a-z]{3})(?<!\b(?:cel|mal|gen|profa?|eng|brig|sen|cap|ten|maj|pres|gov|dra|sta|sto))[.!?]+(?:\s+|$)|\s+(?=(?:perto|proximo|em frente|do lado|ao lado|atras|esquina) )|\s+[-–]\s+|\s+(?:(?:ali|la|aqui) )?(?:em|na cidade de|no municipio de|cidade de|(?:n?o )?centro d[eo])\s+|(?<!\b(?:rua|r\.?|avenida|av\.?|travessa|praca))\s+(?:n\.? ?|numero )?(?=\d+[a-z]?(?:\s|,|$))/g
+  /\s*[,;/\n]\s*|(?<=[a-z]{3})(?<!\b(?:cel|mal|gen|profa?|eng|brig|sen|cap|ten|maj|pres|gov|dra|sta|sto))[.!?]+(?:\s+|$)|\s+(?=(?:perto|proximo|em frente|do lado|ao lado|atras|esquina) )|\s+[-–]\s+|\s+(?:(?:ali|la|aqui) )?(?:em|na cidade de|no municipio de|cidade de|(?:n?o )?[cs]entro d[eo])\s+|(?<!\b(?:rua|r\.?|avenida|av\.?|travessa|praca))\s+(?:n\.? ?|numero )?(?=\d+[a-z]?(?:\s|,|$))/g
 
 /** Matches the beginning of '35 centro Ribeirão Preto' */
 const doorAndCentre = /^(?:\d+[a-z]?\s+)?(?:no )?centro(?: d[eo])?(?:\s+(?!hist[óo]rico|sul|norte|leste|oeste|velho)|$)/

@@ -77,7 +77,7 @@ function isAdding(text: string, schedule: string): boolean {
 
 const day = '(?:n?a |dia )?(?:segunda|terca|quarta|quinta|sexta|sabado|seg|qua|qui|sex|sab|\\d)'
 const adds = new RegExp(
-  '\\b(?:tambem|junto|inclu\\w+|acrescent\\w+|adicion\\w+|alem d\\w+|mais (?:uma?|1)|(?:de|como|na|outra) (?:reserva|opcao)|segunda opcao|plano b)\\b|' +
+  '\\b(?:tambem|tb|faltou|faltava|junto|inclu\\w+|acrescent\\w+|adicion\\w+|alem d\\w+|mais (?:uma?|1)|(?:de|como|na|outra) (?:reserva|opcao)|(?:segunda|2a) (?:opcao|data)|plano b)\\b|' +
     `^(?:e|ou|mais|com) (?:pode ser )?${day}`,
 )
 /** Matches a replacement: 'Não posso quarta, põe quinta também' */

@@ -29,6 +29,12 @@ export const conversationFaq = [
     alike: ['cai quando chove', 'cai muito', 'a internet cai'],
   },
   {
+    id: 'price-notice',
+    question: 'Avisam antes de o preço mudar?',
+    answer: ['Avisamos, por e-mail, 30 dias antes de o preço mudar.'],
+    alike: ['vocês avisam do aumento'],
+  },
+  {
     id: 'repair-time',
     question: 'Em quanto tempo arrumam um defeito?',
     answer: [

@@ -25,7 +25,8 @@ export function answersPutRight(funnel: Funnel, text: string, now: Date): PutRig
   const readings = [said.join(' '), ...said].map((words) => toldAgain({ ...funnel, noted: null }, raw, words, now))
   const told = readings.find((all) => all.some((one) => !isSame(one.answers, raw)))
   const changed = told && putTogether(told.map(({ answers }) => answers).filter((one) => !isSame(one, raw)))
-  if (!told || !changed) return inPart(raw, said.join(' '))
+  if (!told || !changed)
+    return [said.join(' '), ...said].map((words) => inPart(raw, words)).find((one) => one !== null) ?? null
   const isAll = keysIn(raw).every((key) => changed[key] !== undefined)
   const isPlain =
     bids.test(normalized(text).plain) ||
@@ -58,9 +59,9 @@ export const agreesToRest =
 /** The answers without those denied by name, or null if none is: 'Não confere, tira esse banco daí' */
 export function withoutDropped(funnel: Funnel, { text, denying }: Denial, now: Date): Raw | null {
   const raw = funnel.noted?.raw ?? {}
-  const clauses = denying.filter(
-    (one, _, all) => !agreesToRest.test(one) && !bareNo.test(one) && (one !== text || all.length === 1),
-  )
+  const clauses = agreesToRest.test(text)
+    ? sentencesOf(text).filter((sentence) => !agreesToRest.test(sentence))
+    : denying.filter((one, _, all) => !bareNo.test(one) && (one !== text || all.length === 1))
   const named = clauses.flatMap((clause) => [
     ...questionsNamed(lineOf(clause)),
     ...toldAgain({ ...funnel, noted: null }, raw, clause, now).flatMap(({ answers }) => keysIn(answers)),
@@ -68,7 +69,7 @@ export function withoutDropped(funnel: Funnel, { text, denying }: Denial, now: D
   const gone = keysIn(raw).filter(
     (key) => named.includes(key) || questions[key].dependsOn?.some((one) => named.includes(one)),
   )
-  if (gone.length === 0 && !agreesToRest.test(text)) return null
+  if (gone.length === 0) return null
   return Object.fromEntries(keysIn(raw).flatMap((key) => (gone.includes(key) ? [] : [[key, raw[key]]])))
 }
 const bareNo = /^\W*n(?:[ãa]o)?\W*$/iu
@@ -82,7 +83,7 @@ export function withoutVisits(raw: Raw, text: string, now: Date): Raw | null {
 
 type Reading = { answers: Raw; isSure: boolean }
 
-/** Values for the answers read back: 'não, o número é 35'. Consents count only if named, unless alone. */
+/** Values for the answers read back, e.g. 'não, o número é 35'. Consents count only if named, unless alone. */
 export function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): Reading[] {
   const withoutNo = text.replace(ownNo, '')
   const keys = keysIn(read)

@@ -4,6 +4,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { cepsInLastReply, type CepInReply } from '../../funnel/views/cepsInLastReply.ts'
 import { cepTalkTexts } from '../../content/texts/cepTalkTexts.ts'
 import { cepsAsked } from '../../funnel/visitorActions.ts'
+import { agreesTo } from '../../understanding/agreement.ts'
 import { listPosition } from '../../understanding/listPosition.ts'
 import type { StreetNamed } from '../../understanding/streetNamed.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
@@ -21,7 +22,8 @@ export function cepNamed({ asides }: Funnel, key: Key, text: string): string | n
   if (found.length === 0) return null
   const words = plainWords(text)
   const row = found.find((each) => plainWords(each.text) === words)
-  const only = found.length === 1 && agrees.test(words) ? found[0] : undefined
+  const [single] = found.length === 1 ? found : []
+  const only = single && (agrees.test(words) || agreesTo(single.text, text)) ? single : undefined
   const inPlace = denies.test(words)
     ? []
     : found.filter((each) => ownWordsOf(each, found).some((one) => words.includes(one)))
