@@ -26,15 +26,15 @@ const shared = {
 const late = {
   texts: among(
     'src/api/contract/visitCalendar',
-    'src/content/texts/bankAndVisitTexts',
-    'src/content/texts/cepSearchTexts',
-    'src/content/texts/cepTalkTexts',
-    'src/content/texts/codeSentTexts',
-    'src/content/texts/dataCopyTexts',
-    'src/content/texts/stopAndDonePageTexts',
-    'src/content/texts/finishTexts',
-    'src/content/texts/lazyChatTexts',
-    'src/content/texts/continueOnOtherDeviceTexts',
+    'src/content/texts/order/bankAndVisitTexts',
+    'src/content/texts/order/cepSearchTexts',
+    'src/content/texts/chat/cepTalkTexts',
+    'src/content/texts/order/codeSentTexts',
+    'src/content/texts/ownData/dataCopyTexts',
+    'src/content/texts/order/stopAndDonePageTexts',
+    'src/content/texts/order/finishTexts',
+    'src/content/texts/chat/lazyChatTexts',
+    'src/content/texts/otherDevice/continueOnOtherDeviceTexts',
     'src/order/done/VisitToCalendar',
     'src/ui/saveFile',
   ),
@@ -90,14 +90,14 @@ const small = among(
   'src/browser/',
   'src/api/contract/coverageNoticeMonths',
   'src/api/contract/values/visitHours',
-  'src/content/texts/pageTitle',
+  'src/content/texts/site/pageTitle',
 )
 /** The choice of a plan within an order, with the home page's cards. */
 const picker = 'src/order/plans/PlanPicker.tsx'
 /** The styles of both voices, which some pages fetch lazily. */
 const looks = 'src/order/Order.module.css'
 /** The notice of cookies and its preferences. Whether it is shown is known before. */
-const cookies = among('src/pages/cookies/', 'src/content/texts/cookieTexts')
+const cookies = among('src/pages/cookies/', 'src/content/texts/site/cookieTexts')
 const cookieNotice = among('src/pages/cookies/LazyCookieNotice')
 const others = ['src/app/site/RegulationPages.tsx', 'src/pages/NotFound.tsx']
 /** The pictures of the site's pages, also used by some small pages. */
@@ -130,7 +130,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
 /** Modules of both voices, lazy in the conversation, so that awaiting plans does not fetch the pages. */
 const ofBoth = (path: string, from: (source: string) => boolean) => from(pages) && (from(chat) || waiting(path))
 const waiting = among(
-  'src/content/texts/checkoutTexts',
+  'src/content/texts/order/checkoutTexts',
   'src/order/notes/useSlowWait',
   'src/ui/feedback/useIsTakingLong',
 )

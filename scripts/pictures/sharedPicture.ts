@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../server/http/escapeHtml.ts'
 import { pictureSize } from '../../src/app/url/sharingTagsAt.ts'
 import type { Campaign } from '../../src/api/contract/campaign.ts'
-import { bannerOf } from '../../src/content/texts/landingTexts.ts'
+import { bannerOf } from '../../src/content/texts/landing/landingTexts.ts'
 import { brand } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { parseTileMap, type Path } from '../../src/ui/art/parseTileMap.ts'
 import { lightColour } from '../designTokens.ts'

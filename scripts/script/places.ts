@@ -25,7 +25,7 @@ import { news } from '../../src/content/news.ts'
 import { states } from '../../src/content/states.ts'
 import { streamingPages, streamingPageTexts } from '../../src/content/streamingPages.ts'
 import { talk } from '../../src/content/talk/talk.ts'
-import { linkFailedTexts } from '../../src/content/texts/linkFailedTexts.ts'
+import { linkFailedTexts } from '../../src/content/texts/errors/linkFailedTexts.ts'
 import { typesOf } from '../../server/address/complementTypes.ts'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { refusals as serverRefusals } from '../../server/refusalMessages.ts'
@@ -133,10 +133,9 @@ function unreadIn(voice: 'chat' | 'pages') {
 /** The exports of all text files, by file. */
 const written = new Map(
   await Promise.all(
-    globSync(join(import.meta.dirname, '../../src/content/texts/*.ts')).map(async (file): Promise<[string, object]> => [
-      basename(file, '.ts'),
-      await import(file),
-    ]),
+    globSync(join(import.meta.dirname, '../../src/content/texts/**/*.ts')).map(
+      async (file): Promise<[string, object]> => [basename(file, '.ts'), await import(file)],
+    ),
   ),
 )
 

@@ -1,4 +1,4 @@
-import { cepTalkTexts } from '../../src/content/texts/cepTalkTexts.ts'
+import { cepTalkTexts } from '../../src/content/texts/chat/cepTalkTexts.ts'
 import { journey } from '../../src/funnel/journey/journey.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import type { Funnel } from '../../src/funnel/state.ts'

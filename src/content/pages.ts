@@ -5,7 +5,7 @@ import { resumePath } from '../api/contract/resumeLink.ts'
 import { flows } from './flows/flows.ts'
 import type { Layout, Screen } from './flows/screen.ts'
 import { focuses } from './landingFocuses.ts'
-import { pageTitle } from './texts/pageTitle.ts'
+import { pageTitle } from './texts/site/pageTitle.ts'
 import {
   callPageTexts,
   cartTexts,
@@ -13,12 +13,12 @@ import {
   linksTexts,
   mobileChoiceTexts,
   placedTexts,
-} from './texts/smallPageTexts.ts'
-import { chatTexts } from './texts/chatTexts.ts'
-import { notFoundTexts } from './texts/checkoutTexts.ts'
-import { demoTexts } from './texts/demoTexts.ts'
-import { regulationTexts } from './texts/regulationTexts.ts'
-import { resumeTexts } from './texts/resumeTexts.ts'
+} from './texts/site/smallPageTexts.ts'
+import { chatTexts } from './texts/chat/chatTexts.ts'
+import { notFoundTexts } from './texts/order/checkoutTexts.ts'
+import { demoTexts } from './texts/site/demoTexts.ts'
+import { regulationTexts } from './texts/site/regulationTexts.ts'
+import { resumeTexts } from './texts/otherDevice/resumeTexts.ts'
 
 /** The small pages around the questions of an order. */
 export type SmallPage = 'cart' | 'confirming' | 'call' | 'mobile' | 'links' | 'demo'

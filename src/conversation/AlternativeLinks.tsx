@@ -1,5 +1,5 @@
-import { withoutBonusTexts } from '../content/texts/checkoutTexts.ts'
-import { chatTexts } from '../content/texts/chatTexts.ts'
+import { withoutBonusTexts } from '../content/texts/order/checkoutTexts.ts'
+import { chatTexts } from '../content/texts/chat/chatTexts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { pathOf } from '../funnel/journey/place.ts'
 import { openPlace } from '../funnel/journey/openPlace.ts'

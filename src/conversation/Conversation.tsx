@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react'
-import { chatTexts } from '../content/texts/chatTexts.ts'
+import { chatTexts } from '../content/texts/chat/chatTexts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { classes } from '../ui/classes.ts'
 import { OrderAside } from '../order/panel/OrderAside.tsx'

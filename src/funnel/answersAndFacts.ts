@@ -4,7 +4,7 @@ import type { Flow, FlowName } from '../content/flows/flow.ts'
 import type { Screen } from '../content/flows/screen.ts'
 import { flows } from '../content/flows/flows.ts'
 import { questions } from '../content/questions/questions.ts'
-import type { Failure } from '../content/texts/failureTexts.ts'
+import type { Failure } from '../content/texts/errors/failureTexts.ts'
 
 /** A stored answer: its value, or only a mask if the browser may not store it. `of` identifies its dependencies. */
 export type Kept<K extends Key = Key> = { value?: Value<K>; mask?: string; at: number; of: string }

@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { failureWords, type Failure } from '../content/texts/failureTexts.ts'
+import { failureWords, type Failure } from '../content/texts/errors/failureTexts.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { factSources, type FactName } from '../content/flows/facts.ts'
 import { createSliceWithoutImmer } from './createSliceWithoutImmer.ts'

@@ -1,4 +1,4 @@
-import type { Failure } from '../content/texts/failureTexts.ts'
+import type { Failure } from '../content/texts/errors/failureTexts.ts'
 import type { Key } from '../content/questions/answers.ts'
 import type { KeptAnswers } from './answersAndFacts.ts'
 import type { LinkQuestion, OtherDevices } from '../api/contract/resume.ts'

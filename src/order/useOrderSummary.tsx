@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { inSentence } from '../content/format.ts'
 import type { Key } from '../content/questions/answers.ts'
-import { orderPanelTexts } from '../content/texts/orderPanelTexts.ts'
+import { orderPanelTexts } from '../content/texts/order/orderPanelTexts.ts'
 import { monthlyPrice } from '../content/texts/planTexts.ts'
 import { endedOrderWords } from '../funnel/views/endedOrderWords.ts'
 import { panelLines, type Line } from '../funnel/views/orderLines.ts'

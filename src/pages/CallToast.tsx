@@ -1,4 +1,4 @@
-import { callPageTexts as texts } from '../content/texts/smallPageTexts.ts'
+import { callPageTexts as texts } from '../content/texts/site/smallPageTexts.ts'
 import { Toast } from '../ui/feedback/Toast.tsx'
 
 /** Says over the page that a call was requested. */

@@ -1,5 +1,5 @@
-import { pageTitle } from '../content/texts/pageTitle.ts'
-import { notFoundTexts } from '../content/texts/checkoutTexts.ts'
+import { pageTitle } from '../content/texts/site/pageTitle.ts'
+import { notFoundTexts } from '../content/texts/order/checkoutTexts.ts'
 import { NotFoundArt } from '../ui/art/NotFoundArt.tsx'
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx'
 import { HeroBanner } from './HeroBanner.tsx'

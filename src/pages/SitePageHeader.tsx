@@ -1,6 +1,6 @@
 import { phoneLink } from '../api/contract/contactLinks.ts'
 import { contact } from '../api/contract/operatorSite/brandAndContact.ts'
-import { landingTexts } from '../content/texts/landingTexts.ts'
+import { landingTexts } from '../content/texts/landing/landingTexts.ts'
 import { commonTexts } from '../content/texts/commonTexts.ts'
 import { SiteHeader, type SiteLink } from '../ui/layout/SiteHeader.tsx'
 import { useCampaign } from '../ui/useCampaign.ts'

@@ -1,5 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
-import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 
 /** Asks which of two values is meant, joined by 'ou' or a slash: '51021-020 ou 51021-010', or which house number. */
 export function askWhichOfTwo(key: Key, text: string): string | null {

@@ -1,6 +1,6 @@
 import { keysIn } from '../content/questions/answers.ts'
-import { adviceTexts } from '../content/texts/adviceTexts.ts'
-import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
+import { adviceTexts } from '../content/texts/chat/adviceTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import { answersOf } from '../funnel/answersAndFacts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'

@@ -1,5 +1,5 @@
 import { keysIn, type Key } from '../content/questions/answers.ts'
-import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import { noComplement, rawOf } from '../funnel/answers/answerAsTyped.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { answersOf, doesAsk } from '../funnel/answersAndFacts.ts'

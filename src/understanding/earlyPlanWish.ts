@@ -1,7 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import { questions } from '../content/questions/questions.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
-import { memoryTexts } from '../content/texts/chatTexts.ts'
+import { memoryTexts } from '../content/texts/chat/chatTexts.ts'
 import { doesAsk } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { reminderAt, wishesFor } from '../funnel/views/rememberedWishes.ts'

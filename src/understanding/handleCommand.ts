@@ -1,5 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
-import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import { noComplement } from '../funnel/answers/answerAsTyped.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { helpAlone } from '../funnel/views/helpFor.ts'

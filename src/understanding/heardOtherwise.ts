@@ -1,5 +1,5 @@
-import { inOrderText } from '../content/texts/chatTexts.ts'
-import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
+import { inOrderText } from '../content/texts/chat/chatTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
 import type { Funnel } from '../funnel/state.ts'

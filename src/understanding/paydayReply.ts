@@ -1,5 +1,5 @@
 import { dueDays } from '../api/contract/values/valueRules.ts'
-import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import { inDigits } from './numberWords.ts'
 
 const paid = [

@@ -1,6 +1,6 @@
 import type { Plan } from '../api/contract/plan.ts'
 import type { Key } from '../content/questions/answers.ts'
-import { adviceTexts } from '../content/texts/adviceTexts.ts'
+import { adviceTexts } from '../content/texts/chat/adviceTexts.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { journey } from '../funnel/journey/journey.ts'

@@ -1,7 +1,7 @@
 import { wants } from './openingPhrases.ts'
 import type { Key } from '../content/questions/answers.ts'
 import { questions } from '../content/questions/questions.ts'
-import { unusableAnswerReasons } from '../content/texts/unusableAnswerReasons.ts'
+import { unusableAnswerReasons } from '../content/texts/chat/unusableAnswerReasons.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { planAdviceReply, everyPlan, nextTo } from './plans/planAdviceReply.ts'
 import { planBeside } from './plans/planChanged.ts'

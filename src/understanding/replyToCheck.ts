@@ -1,6 +1,6 @@
 import type { Key } from '../content/questions/answers.ts'
 import { questions, shortName } from '../content/questions/questions.ts'
-import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { rawOf } from '../funnel/answers/answerAsTyped.ts'
 import { sayAnswer, showAnswer } from '../funnel/answers/showAnswer.ts'

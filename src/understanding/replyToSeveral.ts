@@ -1,5 +1,5 @@
-import { notAnAnswerTexts } from '../content/texts/notAnAnswerTexts.ts'
-import { orderFactsTexts } from '../content/texts/orderFactsTexts.ts'
+import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
+import { orderFactsTexts } from '../content/texts/chat/orderFactsTexts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { smallWords, wordSet } from './smallWords.ts'

@@ -1,5 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
-import { cepTalkTexts } from '../content/texts/cepTalkTexts.ts'
+import { cepTalkTexts } from '../content/texts/chat/cepTalkTexts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { commandIn } from './commands.ts'
 import { normalized as plainly, part, trimmed, type Said } from './normalizeText.ts'

@@ -1,5 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
-import { memoryTexts } from '../content/texts/chatTexts.ts'
+import { memoryTexts } from '../content/texts/chat/chatTexts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { wishesFor } from '../funnel/views/rememberedWishes.ts'
 import { sentencesOf } from './clauses.ts'

@@ -1,7 +1,7 @@
 import type { Bookable } from '../api/contract/schedule.ts'
 import { dateOf, type Day } from '../api/contract/values/dates.ts'
 import { periods, type Slot } from '../api/contract/values/valueRules.ts'
-import { otherVisitsTexts as others, visitsFullTexts } from '../content/texts/visitsFullTexts.ts'
+import { otherVisitsTexts as others, visitsFullTexts } from '../content/texts/order/visitsFullTexts.ts'
 import { isIn, suits, type Availability } from './values/availability.ts'
 import { distance, everyDay, isClosed, timeOf } from './values/daySets.ts'
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { afterPaint } from '../../src/browser/afterPaint.ts'
-import { turnTexts } from '../../src/content/texts/chatTexts.ts'
+import { turnTexts } from '../../src/content/texts/chat/chatTexts.ts'
 import { aTalk } from '../conversation/aTalk.tsx'
 import type { Funnel } from '../../src/funnel/state.ts'
 import type { Answers } from '../support/fakeApi.ts'

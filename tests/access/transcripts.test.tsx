@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { turnTexts } from '../../src/content/texts/chatTexts.ts'
+import { turnTexts } from '../../src/content/texts/chat/chatTexts.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { person } from '../support/person.ts'

@@ -7,7 +7,7 @@ import { sharedPicture } from '../../scripts/pictures/sharedPicture.ts'
 import { sharedPictures } from '../../scripts/sharedPictures.ts'
 import { pictureOf, pictureSize } from '../../src/app/url/sharingTagsAt.ts'
 import { campaignOf, campaigns } from '../../src/content/campaigns/campaignAt.ts'
-import { bannerOf } from '../../src/content/texts/landingTexts.ts'
+import { bannerOf } from '../../src/content/texts/landing/landingTexts.ts'
 
 const client = mkdtempSync(join(tmpdir(), 'ultrafibra-pictures-'))
 beforeAll(() => sharedPictures(client))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountBanks } from '../../server/banks/banks.ts'
 import { unusualAccount, unusualAgency } from '../../src/content/reading/unusualBankDetails.ts'
-import { refusalWords, type UnusualAnswer } from '../../src/content/texts/answerRefusal.ts'
+import { refusalWords, type UnusualAnswer } from '../../src/content/texts/errors/answerRefusal.ts'
 
 const wordsOf = (doubt: UnusualAnswer | null) => doubt && refusalWords(doubt)
 const bank = (code: string) => accountBanks.find((each) => each.code === code)

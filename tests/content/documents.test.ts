@@ -9,7 +9,7 @@ import {
 } from '../../src/api/contract/documentEditions.ts'
 import { dateOf } from '../../src/api/contract/values/dates.ts'
 import { legalDocuments } from '../../src/content/documents/legalDocuments.ts'
-import { finishTexts } from '../../src/content/texts/finishTexts.ts'
+import { finishTexts } from '../../src/content/texts/order/finishTexts.ts'
 
 test.each(documentNames)('%s has the text of every edition, each part with its own address', (name) => {
   const { editions } = documents[name]

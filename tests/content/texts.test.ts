@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { everythingSaid } from '../../scripts/script/places.ts'
 import { portugueseIn } from '../support/literals.ts'
-import { leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
+import { leadDrawerTexts } from '../../src/content/texts/landing/landingTexts.ts'
 
 const said = everythingSaid()
 

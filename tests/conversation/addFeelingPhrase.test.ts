@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { feelingTexts } from '../../src/content/texts/feelingTexts.ts'
+import { feelingTexts } from '../../src/content/texts/chat/feelingTexts.ts'
 import { emptyFunnel } from '../../src/funnel/state.ts'
 import { replyWithFeeling, addFeelingPhrase } from '../../src/understanding/talk/addFeelingPhrase.ts'
 

@@ -3,7 +3,7 @@ import { planAdviceReply, everyPlan } from '../../src/understanding/plans/planAd
 import { planFacts } from '../../src/understanding/plans/planFacts.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 import { readPlan } from '../../src/understanding/values/plan.ts'
-import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
+import { adviceTexts } from '../../src/content/texts/chat/adviceTexts.ts'
 import { advisedOrder, recommended, worthShowing } from '../../src/funnel/plans/recommendedPlan.ts'
 import { planGroups } from '../../src/funnel/plans/planGroups.ts'
 import { aPlan } from '../support/aPlan.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { doneTexts, withdrawnTexts } from '../../src/content/texts/doneTexts.ts'
-import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
+import { doneTexts, withdrawnTexts } from '../../src/content/texts/done/doneTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/chat/notAnAnswerTexts.ts'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'

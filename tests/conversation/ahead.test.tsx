@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { orderIntroTexts } from '../../src/content/texts/orderIntroTexts.ts'
+import { orderIntroTexts } from '../../src/content/texts/chat/orderIntroTexts.ts'
 import { aTalk } from './aTalk.tsx'
 
 it.each([

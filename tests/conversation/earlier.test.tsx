@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { shortName } from '../../src/content/questions/questions.ts'
-import { turnTexts } from '../../src/content/texts/chatTexts.ts'
+import { turnTexts } from '../../src/content/texts/chat/chatTexts.ts'
 import type { Aside } from '../../src/funnel/state.ts'
 import { aFunnel, aStreet, fullAnswers } from '../support/aFunnel.ts'
 import { aTalk } from './aTalk.tsx'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Facts } from '../../src/content/flows/facts.ts'
-import { memoryTexts } from '../../src/content/texts/chatTexts.ts'
+import { memoryTexts } from '../../src/content/texts/chat/chatTexts.ts'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { answeredUpTo, aStreet, type fullAnswers } from '../support/aFunnel.ts'
 import { aCoverage } from '../support/aPlan.ts'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
-import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/chat/notAnAnswerTexts.ts'
 import { answeredUpTo, approved, goodFacts } from '../support/aFunnel.ts'
 import { aTalk } from './aTalk.tsx'
 

@@ -5,8 +5,8 @@ import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAt
 import { changesAtReview } from '../../src/understanding/changesAtReview.ts'
 import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
 import { entryOf } from '../../src/understanding/findFaqTopic.ts'
-import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
-import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
+import { adviceTexts } from '../../src/content/texts/chat/adviceTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/chat/notAnAnswerTexts.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { answeredUpTo, approved, aStreet } from '../support/aFunnel.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
-import { quizTexts } from '../../src/content/texts/quizTexts.ts'
+import { quizTexts } from '../../src/content/texts/order/quizTexts.ts'
 import { aTalk } from './aTalk.tsx'
 
 const question = (id: string) => ({

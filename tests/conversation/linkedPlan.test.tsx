@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { linkedTexts } from '../../src/content/texts/lazyChatTexts.ts'
+import { linkedTexts } from '../../src/content/texts/chat/lazyChatTexts.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { aTalk } from './aTalk.tsx'
 

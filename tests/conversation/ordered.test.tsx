@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { withdrawnTexts } from '../../src/content/texts/doneTexts.ts'
+import { withdrawnTexts } from '../../src/content/texts/done/doneTexts.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { aTalk } from './aTalk.tsx'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
-import { inOrderText } from '../../src/content/texts/chatTexts.ts'
-import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
+import { inOrderText } from '../../src/content/texts/chat/chatTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/chat/notAnAnswerTexts.ts'
 import { answeredUpTo, fullAnswers } from '../support/aFunnel.ts'
 import { lastQuestion, questionsFrom } from '../support/questionsOf.ts'
 

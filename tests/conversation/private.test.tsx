@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { privateAnswerTexts } from '../../src/content/texts/privateAnswerTexts.ts'
+import { privateAnswerTexts } from '../../src/content/texts/errors/privateAnswerTexts.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { accountByMask, answeredUpTo } from '../support/aFunnel.ts'
 import { bodiesOf, idLead } from '../support/fakeApi.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
-import { unusableAnswerReasons } from '../../src/content/texts/unusableAnswerReasons.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/chat/notAnAnswerTexts.ts'
+import { unusableAnswerReasons } from '../../src/content/texts/chat/unusableAnswerReasons.ts'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { answersToConfirm } from '../../src/funnel/views/answersToConfirm.ts'
 import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'

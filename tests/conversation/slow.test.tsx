@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { waitTexts } from '../../src/content/texts/checkoutTexts.ts'
+import { waitTexts } from '../../src/content/texts/order/checkoutTexts.ts'
 import { settled } from '../support/aSale.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aFunnel, answeredUpTo, aStreet, fullAnswers } from '../support/aFunnel.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changesAtReview } from '../../src/understanding/changesAtReview.ts'
 import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
-import { streamingWishTexts } from '../../src/content/texts/editTexts.ts'
+import { streamingWishTexts } from '../../src/content/texts/chat/editTexts.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { memoryTexts } from '../../src/content/texts/chatTexts.ts'
+import { memoryTexts } from '../../src/content/texts/chat/chatTexts.ts'
 import { earlyVisitWish } from '../../src/understanding/earlyVisitWish.ts'
 import { wishesFor } from '../../src/funnel/views/rememberedWishes.ts'
 import { visitWishDenied } from '../../src/understanding/visitWishDenied.ts'

@@ -5,13 +5,13 @@ import {
   confirmingTexts,
   linksTexts,
   mobileChoiceTexts,
-} from '../../src/content/texts/smallPageTexts.ts'
+} from '../../src/content/texts/site/smallPageTexts.ts'
 import { documents } from '../../src/api/contract/documentEditions.ts'
-import { chatTexts } from '../../src/content/texts/chatTexts.ts'
+import { chatTexts } from '../../src/content/texts/chat/chatTexts.ts'
 import { questions } from '../../src/content/questions/questions.ts'
-import { regulationTexts } from '../../src/content/texts/regulationTexts.ts'
-import { notFoundTexts } from '../../src/content/texts/checkoutTexts.ts'
-import { bannerText } from '../../src/content/texts/landingTexts.ts'
+import { regulationTexts } from '../../src/content/texts/site/regulationTexts.ts'
+import { notFoundTexts } from '../../src/content/texts/order/checkoutTexts.ts'
+import { bannerText } from '../../src/content/texts/landing/landingTexts.ts'
 import { planTexts } from '../../src/content/texts/planTexts.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import * as z from 'zod/mini'
-import { areaPageTexts } from '../../src/content/texts/areaTexts.ts'
-import { leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
+import { areaPageTexts } from '../../src/content/texts/site/areaTexts.ts'
+import { leadDrawerTexts } from '../../src/content/texts/landing/landingTexts.ts'
 import { commonTexts } from '../../src/content/texts/commonTexts.ts'
 import { long, test } from './support/strictPage.ts'
 

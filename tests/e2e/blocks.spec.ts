@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { phoneCallTexts } from '../../src/api/contract/phoneCallForm.ts'
-import { coverageCallTexts, fibreTexts, largeOfferTexts } from '../../src/content/texts/fibreAndLargeOfferTexts.ts'
-import { coverageDrawerTexts } from '../../src/content/texts/landingTexts.ts'
-import { streamingTexts } from '../../src/content/texts/streamingTexts.ts'
+import {
+  coverageCallTexts,
+  fibreTexts,
+  largeOfferTexts,
+} from '../../src/content/texts/landing/fibreAndLargeOfferTexts.ts'
+import { coverageDrawerTexts } from '../../src/content/texts/landing/landingTexts.ts'
+import { streamingTexts } from '../../src/content/texts/landing/streamingTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { untilKnown } from './support/known.ts'
 import { person } from '../support/person.ts'

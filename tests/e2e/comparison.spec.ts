@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { comparisonTexts as texts } from '../../src/content/texts/comparisonTexts.ts'
+import { comparisonTexts as texts } from '../../src/content/texts/landing/comparisonTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { long, test } from './support/strictPage.ts'
 

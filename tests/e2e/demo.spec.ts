@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { demoTexts } from '../../src/content/texts/demoTexts.ts'
+import { demoTexts } from '../../src/content/texts/site/demoTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { long, test } from './support/strictPage.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { callPageTexts } from '../../src/content/texts/smallPageTexts.ts'
-import { coverageTexts, leadDrawerTexts as texts, waysTexts } from '../../src/content/texts/landingTexts.ts'
+import { callPageTexts } from '../../src/content/texts/site/smallPageTexts.ts'
+import { coverageTexts, leadDrawerTexts as texts, waysTexts } from '../../src/content/texts/landing/landingTexts.ts'
 import { commonTexts } from '../../src/content/texts/commonTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { untilKnown } from './support/known.ts'

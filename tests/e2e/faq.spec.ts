@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { faqTexts } from '../../src/content/texts/faqTexts.ts'
+import { faqTexts } from '../../src/content/texts/landing/faqTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { long, test } from './support/strictPage.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { chatTexts, notedAsk } from '../../src/content/texts/chatTexts.ts'
+import { chatTexts, notedAsk } from '../../src/content/texts/chat/chatTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { questionsBetween, wordsAfter } from '../support/questionsOf.ts'
 import { person } from '../support/person.ts'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addressCards, documentCards } from '../../server/sample/sampleCards.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
-import { checkoutTexts } from '../../src/content/texts/checkoutTexts.ts'
+import { checkoutTexts } from '../../src/content/texts/order/checkoutTexts.ts'
 import { cepText } from '../../src/content/format.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { expectUsable } from './support/accessible.ts'

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { cameBackTexts as texts } from '../../src/content/texts/cameBackTexts.ts'
-import { coverageTexts, landingTexts } from '../../src/content/texts/landingTexts.ts'
+import { coverageTexts, landingTexts } from '../../src/content/texts/landing/landingTexts.ts'
 import { person } from '../support/person.ts'
 import { begin, until } from './support/begun.ts'
 import { long, test } from './support/strictPage.ts'

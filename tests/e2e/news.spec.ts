@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { videoHost } from '../../src/api/contract/newsVideos.ts'
 import { news } from '../../src/content/news.ts'
-import { newsTexts as texts } from '../../src/content/texts/newsTexts.ts'
+import { newsTexts as texts } from '../../src/content/texts/landing/newsTexts.ts'
 import { commonTexts } from '../../src/content/texts/commonTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { withVideo as test } from './support/operatorScripts.ts'

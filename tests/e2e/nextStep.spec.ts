@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { finishTexts } from '../../src/content/texts/finishTexts.ts'
-import { slotTexts } from '../../src/content/texts/bankAndVisitTexts.ts'
+import { finishTexts } from '../../src/content/texts/order/finishTexts.ts'
+import { slotTexts } from '../../src/content/texts/order/bankAndVisitTexts.ts'
 import { cameBackTexts } from '../../src/content/texts/cameBackTexts.ts'
 import { person } from '../support/person.ts'
 import { begin, takeUp, until } from './support/begun.ts'

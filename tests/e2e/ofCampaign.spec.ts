@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { streamingFaq } from '../../src/content/faq/streamingFaq.ts'
 import { streamingPages } from '../../src/content/streamingPages.ts'
-import { bannerText } from '../../src/content/texts/landingTexts.ts'
-import { pointsTexts } from '../../src/content/texts/pointsTexts.ts'
+import { bannerText } from '../../src/content/texts/landing/landingTexts.ts'
+import { pointsTexts } from '../../src/content/texts/landing/pointsTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { long, test } from './support/strictPage.ts'
 

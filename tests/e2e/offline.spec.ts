@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { heldTexts } from '../../src/content/texts/orderPanelTexts.ts'
-import { privateAnswerTexts } from '../../src/content/texts/privateAnswerTexts.ts'
+import { heldTexts } from '../../src/content/texts/order/orderPanelTexts.ts'
+import { privateAnswerTexts } from '../../src/content/texts/errors/privateAnswerTexts.ts'
 import { keptPages, minutesPass, outboxOf, tellLineBack } from './support/withoutALine.ts'
 import { aLine, type Line } from '../support/aLine.ts'
 import { serveAnother } from './support/anotherBuild.ts'

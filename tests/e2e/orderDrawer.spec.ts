@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { orderPanelTexts } from '../../src/content/texts/orderPanelTexts.ts'
+import { orderPanelTexts } from '../../src/content/texts/order/orderPanelTexts.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { person } from '../support/person.ts'
 import { long, test } from './support/strictPage.ts'

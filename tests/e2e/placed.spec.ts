@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { placedTexts as texts } from '../../src/content/texts/smallPageTexts.ts'
-import { doneTexts } from '../../src/content/texts/doneTexts.ts'
+import { placedTexts as texts } from '../../src/content/texts/site/smallPageTexts.ts'
+import { doneTexts } from '../../src/content/texts/done/doneTexts.ts'
 import { newcomer, person } from '../support/person.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, forget, takeUp } from './support/begun.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { planAdviserTexts as texts } from '../../src/content/texts/planAdviserTexts.ts'
+import { planAdviserTexts as texts } from '../../src/content/texts/landing/planAdviserTexts.ts'
 import { planTexts } from '../../src/content/texts/planTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { untilKnown } from './support/known.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { finishTexts } from '../../src/content/texts/finishTexts.ts'
+import { finishTexts } from '../../src/content/texts/order/finishTexts.ts'
 import { person } from '../support/person.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { untilKnown } from './support/known.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { offerTexts } from '../../src/content/texts/landingTexts.ts'
+import { offerTexts } from '../../src/content/texts/landing/landingTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { untilKnown } from './support/known.ts'
 import { long, test } from './support/strictPage.ts'

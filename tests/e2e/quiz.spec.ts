@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { documentCards } from '../../server/sample/sampleCards.ts'
-import { checkoutTexts } from '../../src/content/texts/checkoutTexts.ts'
+import { checkoutTexts } from '../../src/content/texts/order/checkoutTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, takeUp, until } from './support/begun.ts'

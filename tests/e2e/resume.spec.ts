@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { continueOnOtherDeviceTexts } from '../../src/content/texts/continueOnOtherDeviceTexts.ts'
-import { resumeTexts } from '../../src/content/texts/resumeTexts.ts'
+import { continueOnOtherDeviceTexts } from '../../src/content/texts/otherDevice/continueOnOtherDeviceTexts.ts'
+import { resumeTexts } from '../../src/content/texts/otherDevice/resumeTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, until } from './support/begun.ts'
 import { person } from '../support/person.ts'

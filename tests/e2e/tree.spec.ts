@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { notedAsk } from '../../src/content/texts/chatTexts.ts'
+import { notedAsk } from '../../src/content/texts/chat/chatTexts.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { untilUnderstood } from './support/known.ts'
 import { finish } from './support/ending.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { answerConflictTexts as texts } from '../../src/content/texts/answerConflictTexts.ts'
+import { answerConflictTexts as texts } from '../../src/content/texts/otherDevice/answerConflictTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, takeUpAndRead, until } from './support/begun.ts'
 import { person } from '../support/person.ts'

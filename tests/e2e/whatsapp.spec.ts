@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { beforeWhatsappTexts } from '../../src/content/texts/beforeWhatsappTexts.ts'
+import { beforeWhatsappTexts } from '../../src/content/texts/site/beforeWhatsappTexts.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { person } from '../support/person.ts'
 import { long, test } from './support/strictPage.ts'

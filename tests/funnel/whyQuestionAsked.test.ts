@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FlowName } from '../../src/content/flows/flow.ts'
 import { flows } from '../../src/content/flows/flows.ts'
-import { coverageNoticeTexts } from '../../src/content/texts/coverageNoticeTexts.ts'
+import { coverageNoticeTexts } from '../../src/content/texts/order/coverageNoticeTexts.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { whyQuestionAsked } from '../../src/funnel/views/whyQuestionAsked.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
-import { appsTexts } from '../../src/content/texts/appsTexts.ts'
+import { appsTexts } from '../../src/content/texts/landing/appsTexts.ts'
 import { Apps } from '../../src/pages/landing/Apps.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 

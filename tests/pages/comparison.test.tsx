@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { comparisonTexts as texts } from '../../src/content/texts/comparisonTexts.ts'
+import { comparisonTexts as texts } from '../../src/content/texts/landing/comparisonTexts.ts'
 import { planTexts } from '../../src/content/texts/planTexts.ts'
 import { advisedOrder } from '../../src/funnel/plans/recommendedPlan.ts'
 import { planGroups } from '../../src/funnel/plans/planGroups.ts'

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { demoTexts } from '../../src/content/texts/demoTexts.ts'
+import { demoTexts } from '../../src/content/texts/site/demoTexts.ts'
 import { DemoPage } from '../../src/pages/demo/DemoPage.tsx'
 
 const { en, es } = demoTexts

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { UrlRouter } from '../../src/app/url/UrlRouter.tsx'
 import { documentPath, documents } from '../../src/api/contract/documentEditions.ts'
 import { legalDocuments } from '../../src/content/documents/legalDocuments.ts'
-import { documentTexts as texts } from '../../src/content/texts/regulationTexts.ts'
+import { documentTexts as texts } from '../../src/content/texts/site/regulationTexts.ts'
 import { LegalDocumentPage } from '../../src/pages/regulations/LegalDocumentPage.tsx'
 import { EarlierEditions } from '../../src/pages/regulations/EarlierEditions.tsx'
 

@@ -4,7 +4,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { plansIn } from '../support/productPlans.ts'
 import { businessSku } from '../../src/api/contract/campaign.ts'
 import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
-import { coverageCallTexts, fibreTexts, largeOfferTexts } from '../../src/content/texts/fibreAndLargeOfferTexts.ts'
+import {
+  coverageCallTexts,
+  fibreTexts,
+  largeOfferTexts,
+} from '../../src/content/texts/landing/fibreAndLargeOfferTexts.ts'
 import { FibreOffersAndCoverage } from '../../src/pages/landing/fibre/FibreOffersAndCoverage.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 

@@ -5,7 +5,7 @@ import { campaigns } from '../../src/content/campaigns/campaignAt.ts'
 import { daysUntilPoints } from '../../src/content/documents/pointsDeadline.ts'
 import { hasCampaignPart } from '../../src/pages/landing/Landing.tsx'
 import { streamingPages, streamingPageTexts } from '../../src/content/streamingPages.ts'
-import { pointsTexts } from '../../src/content/texts/pointsTexts.ts'
+import { pointsTexts } from '../../src/content/texts/landing/pointsTexts.ts'
 import { CampaignPart } from '../../src/pages/landing/CampaignPart.tsx'
 
 type Content = (typeof campaigns)[number]['content']

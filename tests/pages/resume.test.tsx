@@ -7,7 +7,7 @@ import { Component as Resume } from '../../src/app/site/Resume.tsx'
 import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import { thisBrowser } from '../../src/browser/storage.ts'
 import { momentText } from '../../src/content/format.ts'
-import { dueText, resumeTexts as texts } from '../../src/content/texts/resumeTexts.ts'
+import { dueText, resumeTexts as texts } from '../../src/content/texts/otherDevice/resumeTexts.ts'
 import { commonTexts } from '../../src/content/texts/commonTexts.ts'
 
 const lead = 'lead-lead-lead-lead-22'

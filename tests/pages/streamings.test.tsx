@@ -7,7 +7,7 @@ import { money } from '../../src/api/contract/values/money.ts'
 import { streamings } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { streamingOrder } from '../../src/api/contract/streamings.ts'
 import { streamingDetails } from '../../src/content/streamingDetails.ts'
-import { streamingTexts as texts } from '../../src/content/texts/streamingTexts.ts'
+import { streamingTexts as texts } from '../../src/content/texts/landing/streamingTexts.ts'
 import { StreamingSection } from '../../src/pages/landing/streaming/StreamingSection.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 

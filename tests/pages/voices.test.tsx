@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { chatTexts } from '../../src/content/texts/chatTexts.ts'
+import { chatTexts } from '../../src/content/texts/chat/chatTexts.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { answeredUpTo, aStreet, goodFacts, type fullAnswers } from '../support/aFunnel.ts'

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { whatsappLink } from '../../src/api/contract/contactLinks.ts'
 import { WhatsappLinkInterceptor } from '../../src/app/site/WhatsappLinkInterceptor.tsx'
-import { handOverMessage } from '../../src/content/texts/handOverMessage.ts'
+import { handOverMessage } from '../../src/content/texts/order/handOverMessage.ts'
 
 const message = handOverMessage('Pagamento', '600 Mega', '123456782')
 const shown = () => screen.queryByText(message)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addresses as known } from '../../src/entry-prerender.tsx'
 import { campaigns } from '../../src/content/campaigns/campaignAt.ts'
-import { notFoundTexts } from '../../src/content/texts/checkoutTexts.ts'
+import { notFoundTexts } from '../../src/content/texts/order/checkoutTexts.ts'
 import { addresses, headOf } from '../support/addresses.ts'
 import { aServer } from '../support/aServer.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { streamingPageTexts } from '../../src/content/streamingPages.ts'
 import { commonTexts } from '../../src/content/texts/commonTexts.ts'
-import { landingTexts } from '../../src/content/texts/landingTexts.ts'
-import { footerTexts } from '../../src/content/texts/footerTexts.ts'
-import { documentTexts } from '../../src/content/texts/regulationTexts.ts'
+import { landingTexts } from '../../src/content/texts/landing/landingTexts.ts'
+import { footerTexts } from '../../src/content/texts/site/footerTexts.ts'
+import { documentTexts } from '../../src/content/texts/site/regulationTexts.ts'
 import { prerendered } from '../support/prerendered.ts'
 
 const { zoom } = footerTexts

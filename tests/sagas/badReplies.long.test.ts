@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/sampleCards.ts'
 import type { Options } from '../../src/api/client.ts'
 import type { CallName } from '../../src/api/contract/calls.ts'
-import { failureWords } from '../../src/content/texts/failureTexts.ts'
+import { failureWords } from '../../src/content/texts/errors/failureTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import {
   callAsked,

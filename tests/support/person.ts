@@ -3,7 +3,7 @@ import type { Key, Value } from '../../src/content/questions/answers.ts'
 import { type Raw, readAnswers, type Refused } from '../../src/funnel/answers/readAnswers.ts'
 import { cepText } from '../../src/content/format.ts'
 import type { Values } from '../../src/funnel/answers/keepAnswers.ts'
-import type { Failure } from '../../src/content/texts/failureTexts.ts'
+import type { Failure } from '../../src/content/texts/errors/failureTexts.ts'
 
 /** The visitor of all tests, in a visitor's words. A question without an answer here does not compile. */
 export const person = {

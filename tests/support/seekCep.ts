@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { cepTalkTexts } from '../../src/content/texts/cepTalkTexts.ts'
+import { cepTalkTexts } from '../../src/content/texts/chat/cepTalkTexts.ts'
 import { cepsAsked } from '../../src/funnel/visitorActions.ts'
 import { cepsInLastReply } from '../../src/funnel/views/cepsInLastReply.ts'
 import type { aSale } from './aSale.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { ownDataTexts } from '../../src/content/texts/ownDataTexts.ts'
+import { ownDataTexts } from '../../src/content/texts/ownData/ownDataTexts.ts'
 import { dataAsked } from '../../src/funnel/visitorActions.ts'
 import { ownData, restarted } from '../../src/funnel/slice.ts'
 import type { Funnel } from '../../src/funnel/state.ts'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { leaveTexts as texts } from '../../src/content/texts/signOutTexts.ts'
+import { leaveTexts as texts } from '../../src/content/texts/otherDevice/signOutTexts.ts'
 import { dataAsked } from '../../src/funnel/visitorActions.ts'
 import { ownData, restarted } from '../../src/funnel/slice.ts'
 import { DoneSummary } from '../../src/order/done/DoneSummary.tsx'

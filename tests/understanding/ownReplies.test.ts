@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
 import { ownStreamingNames } from '../../src/api/contract/streamings.ts'
-import { notAnAnswerTexts } from '../../src/content/texts/notAnAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../src/content/texts/chat/notAnAnswerTexts.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')

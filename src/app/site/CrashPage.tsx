@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { phoneLink } from '../../api/contract/contactLinks.ts'
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
-import { crashTexts as texts } from '../../content/texts/crashTexts.ts'
+import { crashTexts as texts } from '../../content/texts/errors/crashTexts.ts'
 
 /** The page after a crash or when code is missing: says what is saved, and how to go on. */
 export function CrashPage() {

@@ -1,4 +1,4 @@
-import { beforeWhatsappTexts as texts } from '../../content/texts/beforeWhatsappTexts.ts'
+import { beforeWhatsappTexts as texts } from '../../content/texts/site/beforeWhatsappTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'

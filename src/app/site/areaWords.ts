@@ -10,8 +10,8 @@ import {
   inCity,
   inState,
   stateTexts,
-} from '../../content/texts/areaTexts.ts'
-import { pageTitle } from '../../content/texts/pageTitle.ts'
+} from '../../content/texts/site/areaTexts.ts'
+import { pageTitle } from '../../content/texts/site/pageTitle.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import type { AreaWords } from '../../pages/area/areaTypes.ts'
 

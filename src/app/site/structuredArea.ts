@@ -1,4 +1,4 @@
-import { areaTexts } from '../../content/texts/areaTexts.ts'
+import { areaTexts } from '../../content/texts/site/areaTexts.ts'
 import type { Area, Step } from '../../pages/area/areaTypes.ts'
 import { structuredQuestions } from './structuredFaq.ts'
 import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'

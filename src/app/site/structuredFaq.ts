@@ -2,7 +2,7 @@ import type { Campaign } from '../../api/contract/campaign.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
 import { landingFaq } from '../../content/faq/landingFaq.ts'
-import { faqTexts } from '../../content/texts/faqTexts.ts'
+import { faqTexts } from '../../content/texts/landing/faqTexts.ts'
 
 /** The questions and answers of a home page as search engines read them, if it has any. */
 export const structuredFaq = ({ content }: Campaign, plans: readonly Plan[]): object[] =>

@@ -2,7 +2,7 @@ import type { Campaign } from '../../api/contract/campaign.ts'
 import { flows } from '../../content/flows/flows.ts'
 import { isAt } from '../../content/flows/screen.ts'
 import { isOpen, missingPage, pages } from '../../content/pages.ts'
-import { pageTitle } from '../../content/texts/pageTitle.ts'
+import { pageTitle } from '../../content/texts/site/pageTitle.ts'
 import { sharingTagsAt, type SharingTags } from './sharingTagsAt.ts'
 import type { OperatorScript } from '../../tracking/operatorScripts.ts'
 

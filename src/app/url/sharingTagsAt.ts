@@ -1,7 +1,7 @@
 import { plainCampaign, type Campaign } from '../../api/contract/campaign.ts'
 import { areaPage, isOpen, type Page } from '../../content/pages.ts'
 import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
-import { describedAs } from '../../content/texts/landingTexts.ts'
+import { describedAs } from '../../content/texts/landing/landingTexts.ts'
 
 /** Tags for sharing and search. Addresses are relative to the site. */
 export type SharingTags = { canonical: string | null; properties: Record<string, string> }

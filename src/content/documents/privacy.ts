@@ -2,7 +2,7 @@ import { company } from '../../api/contract/operatorSite/companyFacts.ts'
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { retentionDays } from '../../api/contract/retentionDays.ts'
 import { coverageNoticeMonths } from '../../api/contract/coverageNoticeMonths.ts'
-import { eraseTexts } from '../texts/eraseTexts.ts'
+import { eraseTexts } from '../texts/ownData/eraseTexts.ts'
 import type { Clause, LegalDocument } from './legalDocument.ts'
 
 const first: readonly Clause[] = [

@@ -1,7 +1,7 @@
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { retentionDays } from '../../api/contract/retentionDays.ts'
-import { ownDataTexts } from '../texts/ownDataTexts.ts'
-import { unusableAnswerReasons } from '../texts/unusableAnswerReasons.ts'
+import { ownDataTexts } from '../texts/ownData/ownDataTexts.ts'
+import { unusableAnswerReasons } from '../texts/chat/unusableAnswerReasons.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
 /** Questions in the conversation that the home page does not answer. Promises must be in the documents. */

@@ -3,7 +3,7 @@ import { operatorPages } from '../../api/contract/operatorSite/companyFacts.ts'
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { documentPath } from '../../api/contract/documentEditions.ts'
 import { speedTestSite } from '../speedTestSite.ts'
-import { faqTexts } from '../texts/faqTexts.ts'
+import { faqTexts } from '../texts/landing/faqTexts.ts'
 import { commonTexts } from '../texts/commonTexts.ts'
 import type { FaqId } from './faq.ts'
 

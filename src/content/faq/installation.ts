@@ -1,7 +1,7 @@
 import { citiesReached } from '../../api/contract/operatorSite/companyFacts.ts'
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { visitHoursInWords } from '../../api/contract/values/visitHours.ts'
-import { noOfferReasons } from '../texts/checkoutTexts.ts'
+import { noOfferReasons } from '../texts/order/checkoutTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
 export const installationFaq = [

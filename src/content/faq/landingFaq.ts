@@ -1,7 +1,7 @@
 import { noPlanHasStreaming } from '../../api/contract/noPlanHasStreaming.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
-import { faqTexts } from '../texts/faqTexts.ts'
+import { faqTexts } from '../texts/landing/faqTexts.ts'
 import { faq, type FaqId } from './faq.ts'
 import { type FaqAnswer, isAboutStreaming } from './faqEntry.ts'
 import { isOfStreaming, streamingCampaigns } from '../../api/contract/streamings.ts'

@@ -1,9 +1,9 @@
 import { orText } from '../../api/contract/values/joinWords.ts'
 import { dueDays } from '../../api/contract/values/valueRules.ts'
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
-import { notAnAnswerTexts } from '../texts/notAnAnswerTexts.ts'
+import { notAnAnswerTexts } from '../texts/chat/notAnAnswerTexts.ts'
 import { ofAccountHolder } from './supportAndDirectDebitFaq.ts'
-import { unusableAnswerReasons } from '../texts/unusableAnswerReasons.ts'
+import { unusableAnswerReasons } from '../texts/chat/unusableAnswerReasons.ts'
 import { extrasIn, type FaqEntry } from './faqEntry.ts'
 
 /** Questions about one question of the order. `shortQuestions` has the short phrasings at that question. */

@@ -1,6 +1,6 @@
 import { contact, operatorName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { operatorPages } from '../../api/contract/operatorSite/companyFacts.ts'
-import { notAnAnswerTexts } from '../texts/notAnAnswerTexts.ts'
+import { notAnAnswerTexts } from '../texts/chat/notAnAnswerTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
 /** Questions about signing, personal data and payment. */

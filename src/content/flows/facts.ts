@@ -5,7 +5,7 @@ import type { RiskResult } from '../../api/contract/riskAndQuiz.ts'
 import type { Bookable } from '../../api/contract/schedule.ts'
 import type { Lead } from '../../api/contract/lead.ts'
 import type { Slot } from '../../api/contract/values/valueRules.ts'
-import type { Failure } from '../texts/failureTexts.ts'
+import type { Failure } from '../texts/errors/failureTexts.ts'
 import type { Answers, Key } from '../questions/answers.ts'
 
 /** The result of a CEP look-up. `city` is the only CEP of a city; `down` means that the address is typed by hand. */

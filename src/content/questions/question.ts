@@ -4,8 +4,8 @@ import type { Answers, Key, Value } from './answers.ts'
 import type { FactName, Facts } from '../flows/facts.ts'
 import type { Input } from './inputKind.ts'
 import type { Read } from '../reading/answerParsers.ts'
-import type { UnusualAnswer } from '../texts/answerRefusal.ts'
-import type { ReviewGroup } from '../texts/reviewTexts.ts'
+import type { UnusualAnswer } from '../texts/errors/answerRefusal.ts'
+import type { ReviewGroup } from '../texts/order/reviewTexts.ts'
 import type { Wire } from './answerSaving.ts'
 
 /** A text that may depend on answers and facts. */

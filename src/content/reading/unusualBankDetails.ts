@@ -1,5 +1,5 @@
 import type { Bank } from '../../api/contract/bank.ts'
-import type { UnusualAnswer } from '../texts/answerRefusal.ts'
+import type { UnusualAnswer } from '../texts/errors/answerRefusal.ts'
 
 /** A doubt if the bank writes its agencies differently. The format of some banks is unknown. */
 export function unusualAgency(agency: string, bank: Bank | undefined): UnusualAnswer | null {

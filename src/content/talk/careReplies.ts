@@ -1,6 +1,6 @@
 import { operatorPages } from '../../api/contract/operatorSite/companyFacts.ts'
 import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
-import { notAnAnswerTexts } from '../texts/notAnAnswerTexts.ts'
+import { notAnAnswerTexts } from '../texts/chat/notAnAnswerTexts.ts'
 import { approved, assessedDone, ended, kept, noQuestions, ordered } from './commonReplies.ts'
 import type { Replies } from './talk.ts'
 

@@ -1,4 +1,4 @@
-import { notAnAnswerTexts } from '../texts/notAnAnswerTexts.ts'
+import { notAnAnswerTexts } from '../texts/chat/notAnAnswerTexts.ts'
 
 export const kept = 'O pedido fica guardado por 30 dias.'
 

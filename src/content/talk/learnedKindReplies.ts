@@ -1,7 +1,7 @@
 import { visitHoursInWords } from '../../api/contract/values/visitHours.ts'
-import { notAnAnswerTexts } from '../texts/notAnAnswerTexts.ts'
-import { doneTexts } from '../texts/doneTexts.ts'
-import { coverageNoticeTexts } from '../texts/coverageNoticeTexts.ts'
+import { notAnAnswerTexts } from '../texts/chat/notAnAnswerTexts.ts'
+import { doneTexts } from '../texts/done/doneTexts.ts'
+import { coverageNoticeTexts } from '../texts/order/coverageNoticeTexts.ts'
 import { ended, kept, noOffers, whenFree } from './commonReplies.ts'
 import type { Replies } from './talk.ts'
 

@@ -1,5 +1,5 @@
 import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
-import { otherVisitsTexts } from '../texts/visitsFullTexts.ts'
+import { otherVisitsTexts } from '../texts/order/visitsFullTexts.ts'
 import { moveAnswers } from '../faq/migrationFaq.ts'
 import {
   analysis,

@@ -1,5 +1,5 @@
 import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
-import { notAnAnswerTexts } from '../texts/notAnAnswerTexts.ts'
+import { notAnAnswerTexts } from '../texts/chat/notAnAnswerTexts.ts'
 import { ended, kept, noChoice, noOffers, payNothingNow, toNotice } from './commonReplies.ts'
 import type { Replies } from './talk.ts'
 

@@ -1,4 +1,4 @@
-import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { inputTexts } from '../../content/texts/order/inputTexts.ts'
 import { fewComplements } from '../../funnel/answers/answerAsTyped.ts'
 import { useJourney } from '../../order/useFunnel.ts'
 import styles from './Dock.module.css'

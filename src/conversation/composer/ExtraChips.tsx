@@ -3,7 +3,7 @@ import type { Key } from '../../content/questions/answers.ts'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import { cepsInLastReply } from '../../funnel/views/cepsInLastReply.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { inputTexts } from '../../content/texts/order/inputTexts.ts'
 import { SuggestedPhrases } from './SuggestedPhrases.tsx'
 import { VisitConfirm } from './VisitConfirm.tsx'
 

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { chatTexts } from '../../content/texts/chat/chatTexts.ts'
 import { useJourney } from '../../order/useFunnel.ts'
 import { classes } from '../../ui/classes.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'

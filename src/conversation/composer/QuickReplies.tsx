@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import type { Key } from '../../content/questions/answers.ts'
-import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { chatTexts } from '../../content/texts/chat/chatTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { classes } from '../../ui/classes.ts'

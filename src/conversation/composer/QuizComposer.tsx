@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { quizTexts } from '../../content/texts/quizTexts.ts'
+import { quizTexts } from '../../content/texts/order/quizTexts.ts'
 import type { Asked } from '../../funnel/journey/riskQuizNow.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import { classes } from '../../ui/classes.ts'

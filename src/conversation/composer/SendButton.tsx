@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { chatTexts } from '../../content/texts/chat/chatTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import styles from './Dock.module.css'
 

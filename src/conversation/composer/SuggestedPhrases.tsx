@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { asLabel } from '../../content/format.ts'
 import type { Key } from '../../content/questions/answers.ts'
-import { sayingTexts } from '../../content/texts/lazyChatTexts.ts'
+import { sayingTexts } from '../../content/texts/chat/lazyChatTexts.ts'
 import { suggestedPhrase } from '../../funnel/views/suggestedPhrase.ts'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import { Button } from '../../ui/buttons/Button.tsx'

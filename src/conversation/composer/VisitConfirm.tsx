@@ -1,5 +1,5 @@
 import { periodWords } from '../../content/format.ts'
-import { slotTexts } from '../../content/texts/bankAndVisitTexts.ts'
+import { slotTexts } from '../../content/texts/order/bankAndVisitTexts.ts'
 import { stillBookable, slotDays } from '../../funnel/views/slotDays.ts'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import { Button } from '../../ui/buttons/Button.tsx'

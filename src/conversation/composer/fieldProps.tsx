@@ -1,7 +1,7 @@
 import type { Key } from '../../content/questions/answers.ts'
 import type { Facts } from '../../content/flows/facts.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { chatTexts } from '../../content/texts/chat/chatTexts.ts'
 import { complementHelp } from '../../order/questions/ComplementInput.tsx'
 import { textProps } from '../../order/questions/textProps.tsx'
 

@@ -20,8 +20,8 @@ import { isYesNo } from '../../understanding/readValue.ts'
 import { listPosition } from '../../understanding/listPosition.ts'
 import { choicesNow, openKey, plansBeyond, type Choice } from './numberedChoices.ts'
 import { turnText } from './turnText.ts'
-import { cepTalkTexts } from '../../content/texts/cepTalkTexts.ts'
-import { textOnlyChatTexts } from '../../content/texts/textOnlyChatTexts.ts'
+import { cepTalkTexts } from '../../content/texts/chat/cepTalkTexts.ts'
+import { textOnlyChatTexts } from '../../content/texts/chat/textOnlyChatTexts.ts'
 
 type OrderStore = Pick<Store<{ funnel?: Funnel }>, 'getState' | 'dispatch'>
 

@@ -1,4 +1,4 @@
-import { linkedTexts } from '../../content/texts/lazyChatTexts.ts'
+import { linkedTexts } from '../../content/texts/chat/lazyChatTexts.ts'
 import { monthlyPrice, planTexts } from '../../content/texts/planTexts.ts'
 import { linkedPlan } from '../../funnel/plans/linkedPlan.ts'
 import { toOrderPlan } from '../../order/plans/toOrderPlan.ts'

@@ -1,4 +1,4 @@
-import { orderIntroTexts } from '../../content/texts/orderIntroTexts.ts'
+import { orderIntroTexts } from '../../content/texts/chat/orderIntroTexts.ts'
 import { flowOf, type Knowledge } from '../../funnel/answersAndFacts.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'

@@ -1,6 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'react-redux'
-import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { chatTexts } from '../../content/texts/chat/chatTexts.ts'
 import { UnsavedNote } from '../../order/notes/UnsavedNote.tsx'
 import type { Funnel } from '../../funnel/state.ts'
 import { classes } from '../../ui/classes.ts'

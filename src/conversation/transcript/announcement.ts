@@ -1,6 +1,6 @@
-import { chatTexts } from '../../content/texts/chatTexts.ts'
-import { coverageTexts } from '../../content/texts/orderPanelTexts.ts'
-import { quizTexts } from '../../content/texts/quizTexts.ts'
+import { chatTexts } from '../../content/texts/chat/chatTexts.ts'
+import { coverageTexts } from '../../content/texts/order/orderPanelTexts.ts'
+import { quizTexts } from '../../content/texts/order/quizTexts.ts'
 import type { Turn, TurnOf } from './turn.ts'
 
 /** The new part for a screen reader: the reply or the refusal, then the open question. */

@@ -1,5 +1,5 @@
 import { moneyInText } from '../../api/contract/values/money.ts'
-import { reactionTexts, thanksTexts } from '../../content/texts/reactionTexts.ts'
+import { reactionTexts, thanksTexts } from '../../content/texts/chat/reactionTexts.ts'
 import { spokenPlanName } from '../../content/texts/spokenPlanName.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'

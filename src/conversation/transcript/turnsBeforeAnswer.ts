@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { refusedAgain } from '../../content/texts/chatTexts.ts'
+import { refusedAgain } from '../../content/texts/chat/chatTexts.ts'
 import type { Aside } from '../../funnel/state.ts'
 import type { Head, Turn } from './turn.ts'
 

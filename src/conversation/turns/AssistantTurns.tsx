@@ -1,4 +1,4 @@
-import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
+import { chatTexts, turnTexts } from '../../content/texts/chat/chatTexts.ts'
 import { greeting } from '../../funnel/views/greeting.ts'
 import { classes } from '../../ui/classes.ts'
 import { NoBreakText } from '../../ui/NoBreakText.tsx'

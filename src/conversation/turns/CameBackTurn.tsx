@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux'
-import { turnTexts } from '../../content/texts/chatTexts.ts'
+import { turnTexts } from '../../content/texts/chat/chatTexts.ts'
 import { cameBackTexts } from '../../content/texts/cameBackTexts.ts'
 import { arrived } from '../../funnel/slice.ts'
 import { welcomeWords } from '../../funnel/views/unfinishedOrderSummary.ts'

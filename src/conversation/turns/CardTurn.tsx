@@ -1,5 +1,5 @@
-import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
-import { lookUpTexts } from '../../content/texts/checkoutTexts.ts'
+import { chatTexts, turnTexts } from '../../content/texts/chat/chatTexts.ts'
+import { lookUpTexts } from '../../content/texts/order/checkoutTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/art/Icon.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'

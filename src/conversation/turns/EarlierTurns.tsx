@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { earlierTexts } from '../../content/texts/lazyChatTexts.ts'
+import { earlierTexts } from '../../content/texts/chat/lazyChatTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import strand from '../transcript/Strand.module.css'

@@ -1,4 +1,4 @@
-import { otherWaysTexts } from '../../content/texts/lazyChatTexts.ts'
+import { otherWaysTexts } from '../../content/texts/chat/lazyChatTexts.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import { openPlace } from '../../funnel/journey/openPlace.ts'
 import { ProtocolNumber } from '../../order/person/ProtocolNumber.tsx'

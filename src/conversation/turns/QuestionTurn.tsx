@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
+import { chatTexts, turnTexts } from '../../content/texts/chat/chatTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { classes } from '../../ui/classes.ts'
 import { drafted } from '../../funnel/slice.ts'

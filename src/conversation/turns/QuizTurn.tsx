@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { turnTexts } from '../../content/texts/chatTexts.ts'
-import { quizTexts } from '../../content/texts/quizTexts.ts'
+import { turnTexts } from '../../content/texts/chat/chatTexts.ts'
+import { quizTexts } from '../../content/texts/order/quizTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import { QuizQuestion } from '../../order/quiz/QuizQuestion.tsx'
 import { useLeavesFocus } from '../composer/focusTrail.tsx'

@@ -1,4 +1,4 @@
-import { turnTexts } from '../../content/texts/chatTexts.ts'
+import { turnTexts } from '../../content/texts/chat/chatTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import strand from '../transcript/Strand.module.css'
 import type { TurnOf } from '../transcript/turn.ts'

@@ -1,5 +1,5 @@
-import { chatTexts } from '../../content/texts/chatTexts.ts'
-import { checkoutTexts, waitTexts } from '../../content/texts/checkoutTexts.ts'
+import { chatTexts } from '../../content/texts/chat/chatTexts.ts'
+import { checkoutTexts, waitTexts } from '../../content/texts/order/checkoutTexts.ts'
 import type { Screen } from '../../content/flows/screen.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'

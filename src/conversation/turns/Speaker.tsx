@@ -1,4 +1,4 @@
-import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { chatTexts } from '../../content/texts/chat/chatTexts.ts'
 
 /** The speaker, for screen readers. */
 export const Speaker = ({ who }: { who: 'bot' | 'you' }) => <span className="sr">{chatTexts[who]}</span>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
-import { waitTexts } from '../../content/texts/checkoutTexts.ts'
+import { chatTexts, turnTexts } from '../../content/texts/chat/chatTexts.ts'
+import { waitTexts } from '../../content/texts/order/checkoutTexts.ts'
 import { triedAgain } from '../../funnel/visitorActions.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { classes } from '../../ui/classes.ts'

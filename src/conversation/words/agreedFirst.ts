@@ -1,5 +1,5 @@
 import { dayInBrazil } from '../../api/contract/values/dates.ts'
-import { memoryTexts } from '../../content/texts/chatTexts.ts'
+import { memoryTexts } from '../../content/texts/chat/chatTexts.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { planWanted } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'

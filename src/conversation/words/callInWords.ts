@@ -1,7 +1,7 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { phoneText } from '../../content/format.ts'
 import { repliesTo } from '../../content/talk/talk.ts'
-import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../content/texts/chat/notAnAnswerTexts.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { callAsked } from '../../funnel/visitorActions.ts'
 import { answersOf } from '../../funnel/answersAndFacts.ts'

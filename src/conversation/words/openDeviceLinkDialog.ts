@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../content/texts/chat/notAnAnswerTexts.ts'
 import { byWords } from '../../funnel/visitorActions.ts'
 import { linking } from '../../funnel/slice.ts'
 import type { Heard, ChatActions } from './chatActions.ts'

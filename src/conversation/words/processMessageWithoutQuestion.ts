@@ -1,6 +1,6 @@
 import { keysIn } from '../../content/questions/answers.ts'
-import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
-import { quizTexts } from '../../content/texts/quizTexts.ts'
+import { notAnAnswerTexts } from '../../content/texts/chat/notAnAnswerTexts.ts'
+import { quizTexts } from '../../content/texts/order/quizTexts.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { answered, finishAsked, planTaken } from '../../funnel/visitorActions.ts'
 import { answersAnew } from '../../funnel/answers/answersAnew.ts'

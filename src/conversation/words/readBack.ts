@@ -1,6 +1,6 @@
 import { serverNow } from '../../browser/serverClock.ts'
 import { keysIn } from '../../content/questions/answers.ts'
-import { isSoText } from '../../content/texts/chatTexts.ts'
+import { isSoText } from '../../content/texts/chat/chatTexts.ts'
 import { answersAnew } from '../../funnel/answers/answersAnew.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'

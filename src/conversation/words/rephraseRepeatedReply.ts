@@ -1,6 +1,6 @@
-import { memoryTexts } from '../../content/texts/chatTexts.ts'
-import { notAnAnswerTexts, saidAgain } from '../../content/texts/notAnAnswerTexts.ts'
-import { quizTexts } from '../../content/texts/quizTexts.ts'
+import { memoryTexts } from '../../content/texts/chat/chatTexts.ts'
+import { notAnAnswerTexts, saidAgain } from '../../content/texts/chat/notAnAnswerTexts.ts'
+import { quizTexts } from '../../content/texts/order/quizTexts.ts'
 import type { Funnel } from '../../funnel/state.ts'
 
 /** Rephrases a reply that equals the last one. */

@@ -1,6 +1,6 @@
 import { serverNow } from '../../browser/serverClock.ts'
 import { keysIn } from '../../content/questions/answers.ts'
-import { notedText } from '../../content/texts/chatTexts.ts'
+import { notedText } from '../../content/texts/chat/chatTexts.ts'
 import { answersAnew } from '../../funnel/answers/answersAnew.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { sayAnswer, showAnswer } from '../../funnel/answers/showAnswer.ts'

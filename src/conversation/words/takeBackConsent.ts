@@ -1,4 +1,4 @@
-import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../content/texts/chat/notAnAnswerTexts.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { answersOf, doesAsk, factsOf } from '../../funnel/answersAndFacts.ts'
 import { sayAnswer } from '../../funnel/answers/showAnswer.ts'

@@ -1,5 +1,5 @@
 import { plainWords } from '../../api/contract/values/plainWords.ts'
-import { withdrawTexts } from '../../content/texts/withdrawTexts.ts'
+import { withdrawTexts } from '../../content/texts/done/withdrawTexts.ts'
 import { withdrawAsked } from '../../funnel/visitorActions.ts'
 import { factsOf } from '../../funnel/answersAndFacts.ts'
 import { withoutDenied } from '../../understanding/withoutDenied.ts'

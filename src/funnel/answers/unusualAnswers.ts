@@ -1,7 +1,7 @@
 import { keysIn, type Answers, type Key, type Value } from '../../content/questions/answers.ts'
 import type { Facts } from '../../content/flows/facts.ts'
 import { questions } from '../../content/questions/questions.ts'
-import type { UnusualAnswer } from '../../content/texts/answerRefusal.ts'
+import type { UnusualAnswer } from '../../content/texts/errors/answerRefusal.ts'
 import type { Values } from './keepAnswers.ts'
 import type { Reading, Refused } from './readAnswers.ts'
 import type { Funnel } from '../state.ts'

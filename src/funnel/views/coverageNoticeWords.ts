@@ -1,4 +1,4 @@
-import { coverageNoticeTexts } from '../../content/texts/coverageNoticeTexts.ts'
+import { coverageNoticeTexts } from '../../content/texts/order/coverageNoticeTexts.ts'
 import { firstName } from '../../api/contract/values/firstName.ts'
 import { addressText } from './addressText.ts'
 import { answersOf, isStillValid, type Known } from '../answersAndFacts.ts'

@@ -1,4 +1,4 @@
-import { otherVisitsTexts } from '../../content/texts/visitsFullTexts.ts'
+import { otherVisitsTexts } from '../../content/texts/order/visitsFullTexts.ts'
 import type { Funnel } from '../state.ts'
 
 /** Whether the visitor said that no free visit suits, and heard who books another. */

@@ -1,4 +1,4 @@
-import { doneTexts } from '../../content/texts/doneTexts.ts'
+import { doneTexts } from '../../content/texts/done/doneTexts.ts'
 import type { Facts } from '../../content/flows/facts.ts'
 import type { Flow } from '../../content/flows/flow.ts'
 import { firstName } from '../../api/contract/values/firstName.ts'

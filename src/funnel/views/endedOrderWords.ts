@@ -1,4 +1,4 @@
-import { endedTexts, withdrawnTexts } from '../../content/texts/doneTexts.ts'
+import { endedTexts, withdrawnTexts } from '../../content/texts/done/doneTexts.ts'
 import { orderStateWords } from '../../api/contract/orderStateWords.ts'
 import { factsOf, type Known } from '../answersAndFacts.ts'
 

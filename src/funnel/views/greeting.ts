@@ -1,4 +1,4 @@
-import { greetingTexts } from '../../content/texts/greetingTexts.ts'
+import { greetingTexts } from '../../content/texts/chat/greetingTexts.ts'
 import type { Funnel } from '../state.ts'
 
 /** The first words of a conversation. They name what brought the visitor: a person on WhatsApp, a campaign, or both. */

@@ -1,5 +1,5 @@
 import { moneyInText } from '../../api/contract/values/money.ts'
-import { linkedTexts } from '../../content/texts/lazyChatTexts.ts'
+import { linkedTexts } from '../../content/texts/chat/lazyChatTexts.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'
 import { spokenPlanName } from '../../content/texts/spokenPlanName.ts'
 import { linkedPlan } from '../plans/linkedPlan.ts'

@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { privateAnswerTexts } from '../../content/texts/privateAnswerTexts.ts'
+import { privateAnswerTexts } from '../../content/texts/errors/privateAnswerTexts.ts'
 import { stillLost, unsavedPrivate } from '../saving/unsavedPrivateAnswers.ts'
 import type { Funnel } from '../state.ts'
 

@@ -1,6 +1,6 @@
 import { orderStateWords } from '../../api/contract/orderStateWords.ts'
 import { asSentence } from '../../content/format.ts'
-import { placedTexts } from '../../content/texts/smallPageTexts.ts'
+import { placedTexts } from '../../content/texts/site/smallPageTexts.ts'
 import { factsOf, type Known } from '../answersAndFacts.ts'
 import { endedOrderWords, stateWords } from './endedOrderWords.ts'
 

@@ -1,8 +1,8 @@
 import { money, moneyInText } from '../../api/contract/values/money.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
-import { textOnlyChatTexts } from '../../content/texts/textOnlyChatTexts.ts'
-import { reviewTexts } from '../../content/texts/reviewTexts.ts'
+import { textOnlyChatTexts } from '../../content/texts/chat/textOnlyChatTexts.ts'
+import { reviewTexts } from '../../content/texts/order/reviewTexts.ts'
 import { answersOf, type Knowledge } from '../answersAndFacts.ts'
 import { monthlyCost, planOf } from '../plans/plansToChoose.ts'
 

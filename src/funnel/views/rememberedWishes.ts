@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { memoryTexts } from '../../content/texts/chatTexts.ts'
+import { memoryTexts } from '../../content/texts/chat/chatTexts.ts'
 import type { Aside } from '../state.ts'
 
 type Remembered = keyof typeof memoryTexts

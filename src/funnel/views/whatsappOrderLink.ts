@@ -1,6 +1,6 @@
 import { whatsappLink } from '../../api/contract/contactLinks.ts'
 import { stages } from '../../content/flows/screen.ts'
-import { handOverMessage, withProtocol } from '../../content/texts/handOverMessage.ts'
+import { handOverMessage, withProtocol } from '../../content/texts/order/handOverMessage.ts'
 import { journey } from '../journey/journey.ts'
 import { planOf } from '../plans/plansToChoose.ts'
 import type { Funnel } from '../state.ts'

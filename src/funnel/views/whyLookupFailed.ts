@@ -1,5 +1,5 @@
 import type { FactName } from '../../content/flows/facts.ts'
-import { failureWords } from '../../content/texts/failureTexts.ts'
+import { failureWords } from '../../content/texts/errors/failureTexts.ts'
 import type { Known } from '../answersAndFacts.ts'
 
 /** Why a fact could not be looked up, in the words shown; the first of several. */

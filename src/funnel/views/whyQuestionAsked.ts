@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { coverageNoticeTexts } from '../../content/texts/coverageNoticeTexts.ts'
+import { coverageNoticeTexts } from '../../content/texts/order/coverageNoticeTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { journey } from '../journey/journey.ts'
 import { askScreenOf, type Knowledge } from '../answersAndFacts.ts'

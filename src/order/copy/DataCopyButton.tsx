@@ -1,4 +1,4 @@
-import { dataCopyTexts } from '../../content/texts/dataCopyTexts.ts'
+import { dataCopyTexts } from '../../content/texts/ownData/dataCopyTexts.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { OwnDataButton } from '../erase/OwnDataButton.tsx'
 

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import { dataCopyTexts as texts } from '../../content/texts/dataCopyTexts.ts'
+import { dataCopyTexts as texts } from '../../content/texts/ownData/dataCopyTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { saveFile } from '../../ui/saveFile.ts'

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux'
-import { signOutTexts } from '../../content/texts/signOutTexts.ts'
+import { signOutTexts } from '../../content/texts/otherDevice/signOutTexts.ts'
 import { dataAsked } from '../../funnel/visitorActions.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { OwnDataButton } from '../erase/OwnDataButton.tsx'

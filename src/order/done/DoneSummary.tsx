@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { placedOrderForm } from '../../api/contract/placedOrderPage.ts'
-import { doneTexts } from '../../content/texts/doneTexts.ts'
+import { doneTexts } from '../../content/texts/done/doneTexts.ts'
 import { startedOver } from '../../funnel/visitorActions.ts'
 import { doneTimeline, doneWords } from '../../funnel/views/doneTimeline.ts'
 import { endedOrderWords } from '../../funnel/views/endedOrderWords.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { leaveTexts as texts } from '../../content/texts/signOutTexts.ts'
+import { leaveTexts as texts } from '../../content/texts/otherDevice/signOutTexts.ts'
 import { dataAsked } from '../../funnel/visitorActions.ts'
 import { endedOrderWords } from '../../funnel/views/endedOrderWords.ts'
 import { factsOf } from '../../funnel/answersAndFacts.ts'

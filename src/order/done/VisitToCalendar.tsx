@@ -1,5 +1,5 @@
 import { visitCalendar, visitFile } from '../../api/contract/visitCalendar.ts'
-import { doneTexts } from '../../content/texts/doneTexts.ts'
+import { doneTexts } from '../../content/texts/done/doneTexts.ts'
 import { addressLine } from '../../funnel/views/addressText.ts'
 import { factsOf } from '../../funnel/answersAndFacts.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { eraseTexts } from '../../content/texts/eraseTexts.ts'
+import { eraseTexts } from '../../content/texts/ownData/eraseTexts.ts'
 import { ownData } from '../../funnel/slice.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'

@@ -1,5 +1,5 @@
-import { eraseTexts } from '../../content/texts/eraseTexts.ts'
-import { failureWords } from '../../content/texts/failureTexts.ts'
+import { eraseTexts } from '../../content/texts/ownData/eraseTexts.ts'
+import { failureWords } from '../../content/texts/errors/failureTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { ErrorText } from '../../ui/fields/ErrorText.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'

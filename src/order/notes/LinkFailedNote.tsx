@@ -1,5 +1,5 @@
-import { failureWords } from '../../content/texts/failureTexts.ts'
-import { linkFailedTexts as texts } from '../../content/texts/linkFailedTexts.ts'
+import { failureWords } from '../../content/texts/errors/failureTexts.ts'
+import { linkFailedTexts as texts } from '../../content/texts/errors/linkFailedTexts.ts'
 import { commonTexts } from '../../content/texts/commonTexts.ts'
 import { triedAgain } from '../../funnel/visitorActions.ts'
 import type { Funnel } from '../../funnel/state.ts'

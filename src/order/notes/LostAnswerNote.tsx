@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { privateAnswerTexts } from '../../content/texts/privateAnswerTexts.ts'
+import { privateAnswerTexts } from '../../content/texts/errors/privateAnswerTexts.ts'
 import { lostWords } from '../../funnel/views/lostAnswerWords.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { useFunnel } from '../useFunnel.ts'

@@ -1,5 +1,5 @@
-import { failureWords } from '../../content/texts/failureTexts.ts'
-import { heldTexts } from '../../content/texts/orderPanelTexts.ts'
+import { failureWords } from '../../content/texts/errors/failureTexts.ts'
+import { heldTexts } from '../../content/texts/order/orderPanelTexts.ts'
 import { commonTexts } from '../../content/texts/commonTexts.ts'
 import { isAllSent } from '../../funnel/saving/isUnsaved.ts'
 import { stayWords } from '../../funnel/views/lostAnswerWords.ts'

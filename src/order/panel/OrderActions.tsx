@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useDispatch } from 'react-redux'
-import { continueOnOtherDeviceTexts as texts } from '../../content/texts/continueOnOtherDeviceTexts.ts'
+import { continueOnOtherDeviceTexts as texts } from '../../content/texts/otherDevice/continueOnOtherDeviceTexts.ts'
 import { linking } from '../../funnel/slice.ts'
 import { isOrderOpen } from '../../funnel/views/isOrderOpen.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { orderPanelTexts } from '../../content/texts/orderPanelTexts.ts'
+import { orderPanelTexts } from '../../content/texts/order/orderPanelTexts.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { countMuralPieces, wholeMural } from '../../funnel/views/countMuralPieces.ts'
 import { OrderPanel } from '../../ui/cards/OrderPanel.tsx'

@@ -1,4 +1,4 @@
-import { orderPanelTexts } from '../../content/texts/orderPanelTexts.ts'
+import { orderPanelTexts } from '../../content/texts/order/orderPanelTexts.ts'
 import { wholeMural } from '../../funnel/views/countMuralPieces.ts'
 import { OrderMural } from '../../ui/art/OrderMural.tsx'
 import { commonTexts } from '../../content/texts/commonTexts.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { shallowEqual } from 'react-redux'
 import { money } from '../../api/contract/values/money.ts'
-import { orderPanelTexts } from '../../content/texts/orderPanelTexts.ts'
+import { orderPanelTexts } from '../../content/texts/order/orderPanelTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import { answersOf } from '../../funnel/answersAndFacts.ts'
 import { linkedPlan } from '../../funnel/plans/linkedPlan.ts'

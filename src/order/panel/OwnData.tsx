@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ownDataTexts as texts } from '../../content/texts/ownDataTexts.ts'
+import { ownDataTexts as texts } from '../../content/texts/ownData/ownDataTexts.ts'
 import { isOrderOpen } from '../../funnel/views/isOrderOpen.ts'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { Drawer } from '../../ui/feedback/Drawer.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { callTexts } from '../../content/texts/stopAndDonePageTexts.ts'
+import { callTexts } from '../../content/texts/order/stopAndDonePageTexts.ts'
 import { phoneText } from '../../content/format.ts'
 import { commonTexts } from '../../content/texts/commonTexts.ts'
 import { questions } from '../../content/questions/questions.ts'

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { failureWords } from '../../content/texts/failureTexts.ts'
+import { failureWords } from '../../content/texts/errors/failureTexts.ts'
 import { phoneText } from '../../content/format.ts'
 import { callAsked } from '../../funnel/visitorActions.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'

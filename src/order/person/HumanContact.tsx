@@ -1,5 +1,5 @@
-import { identityTexts } from '../../content/texts/stopAndDonePageTexts.ts'
-import { quizTexts } from '../../content/texts/quizTexts.ts'
+import { identityTexts } from '../../content/texts/order/stopAndDonePageTexts.ts'
+import { quizTexts } from '../../content/texts/order/quizTexts.ts'
 import { quizRetried } from '../../funnel/visitorActions.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'

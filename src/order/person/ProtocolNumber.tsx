@@ -1,5 +1,5 @@
 import { protocolText } from '../../api/contract/values/orderProtocolNumber.ts'
-import { identityTexts } from '../../content/texts/stopAndDonePageTexts.ts'
+import { identityTexts } from '../../content/texts/order/stopAndDonePageTexts.ts'
 import { protocolOf } from '../../funnel/views/whatsappOrderLink.ts'
 import { useFunnel } from '../useFunnel.ts'
 

@@ -1,5 +1,5 @@
 import { shallowEqual } from 'react-redux'
-import { coverageTexts } from '../../content/texts/orderPanelTexts.ts'
+import { coverageTexts } from '../../content/texts/order/orderPanelTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import { addressText } from '../../funnel/views/addressText.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'

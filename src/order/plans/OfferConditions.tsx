@@ -1,4 +1,4 @@
-import { offerConditionRows } from '../../content/texts/offerConditionRows.ts'
+import { offerConditionRows } from '../../content/texts/order/offerConditionRows.ts'
 import { paymentText } from '../../funnel/views/orderLines.ts'
 import { planOf } from '../../funnel/plans/plansToChoose.ts'
 import { FactRows } from '../../ui/cards/FactRows.tsx'

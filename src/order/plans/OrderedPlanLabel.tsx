@@ -1,5 +1,5 @@
 import { offerLabelRows } from '../../api/contract/offerLabelRows.ts'
-import { labelTexts } from '../../content/texts/offerConditionRows.ts'
+import { labelTexts } from '../../content/texts/order/offerConditionRows.ts'
 import { planOf } from '../../funnel/plans/plansToChoose.ts'
 import { OfferFactsLabel } from '../../ui/cards/OfferFactsLabel.tsx'
 import { useKnowledge } from '../useKnowledge.ts'

@@ -1,5 +1,5 @@
 import { money, moneyInText } from '../../api/contract/values/money.ts'
-import { reviewTexts } from '../../content/texts/reviewTexts.ts'
+import { reviewTexts } from '../../content/texts/order/reviewTexts.ts'
 import { planOf, monthlyCost } from '../../funnel/plans/plansToChoose.ts'
 import { answersOf } from '../../funnel/answersAndFacts.ts'
 import { NoBreakText } from '../../ui/NoBreakText.tsx'

@@ -1,6 +1,6 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { streamingNames } from '../../api/contract/streamingNames.ts'
-import { orderPanelTexts } from '../../content/texts/orderPanelTexts.ts'
+import { orderPanelTexts } from '../../content/texts/order/orderPanelTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import type { OrderPlan } from '../../ui/cards/OrderSummary.tsx'
 import { planAppearance } from './planAppearance.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Bank } from '../../api/contract/bank.ts'
-import { bankTexts } from '../../content/texts/bankAndVisitTexts.ts'
+import { bankTexts } from '../../content/texts/order/bankAndVisitTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { classes } from '../../ui/classes.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Bank } from '../../api/contract/bank.ts'
-import { bankTexts } from '../../content/texts/bankAndVisitTexts.ts'
+import { bankTexts } from '../../content/texts/order/bankAndVisitTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './Questions.module.css'
 

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux'
-import { bankTexts } from '../../content/texts/bankAndVisitTexts.ts'
+import { bankTexts } from '../../content/texts/order/bankAndVisitTexts.ts'
 import { answered } from '../../funnel/visitorActions.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { LoadingOrRetry } from '../notes/LoadingOrRetry.tsx'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { questions } from '../../content/questions/questions.ts'
-import { visitsFullTexts as texts } from '../../content/texts/visitsFullTexts.ts'
+import { visitsFullTexts as texts } from '../../content/texts/order/visitsFullTexts.ts'
 import { callAsked } from '../../funnel/visitorActions.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'

@@ -1,4 +1,4 @@
-import { codeSentTexts } from '../../content/texts/codeSentTexts.ts'
+import { codeSentTexts } from '../../content/texts/order/codeSentTexts.ts'
 import { codeAsked } from '../../funnel/visitorActions.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useDispatch } from 'react-redux'

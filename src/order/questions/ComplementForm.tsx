@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { inputTexts } from '../../content/texts/order/inputTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { noComplement } from '../../funnel/answers/answerAsTyped.ts'
 import { Checkbox } from '../../ui/choices/Checkbox.tsx'

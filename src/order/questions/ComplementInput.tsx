@@ -1,5 +1,5 @@
 import type { Facts } from '../../content/flows/facts.ts'
-import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { inputTexts } from '../../content/texts/order/inputTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { useJourney } from '../useFunnel.ts'
 import { ComplementForm } from './ComplementForm.tsx'

@@ -1,4 +1,4 @@
-import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { inputTexts } from '../../content/texts/order/inputTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { Chips } from '../../ui/choices/Chips.tsx'
 import type { KindProps } from './inputProps.ts'

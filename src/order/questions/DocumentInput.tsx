@@ -1,5 +1,5 @@
 import { useState, type ClipboardEvent } from 'react'
-import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { inputTexts } from '../../content/texts/order/inputTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { asDocument } from '../../api/contract/values/cpfAndCnpj.ts'
 import { flowOf } from '../../funnel/answersAndFacts.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Key } from '../../content/questions/answers.ts'
-import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { inputTexts } from '../../content/texts/order/inputTexts.ts'
 import { isUnmodifiedClick } from '../../ui/buttons/unmodifiedClick.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'

@@ -1,4 +1,4 @@
-import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { inputTexts } from '../../content/texts/order/inputTexts.ts'
 import { Select } from '../../ui/choices/Select.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { Bank } from '../../api/contract/bank.ts'
-import { bankTexts } from '../../content/texts/bankAndVisitTexts.ts'
+import { bankTexts } from '../../content/texts/order/bankAndVisitTexts.ts'
 import { bankMeant, banksLike } from '../../funnel/views/bankSearch.ts'
 
 type Tell = ((raw: string) => void) | undefined

@@ -1,5 +1,5 @@
 import { keysIn, type Key } from '../../content/questions/answers.ts'
-import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { inputTexts } from '../../content/texts/order/inputTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
 import type { Funnel } from '../../funnel/state.ts'

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { quizTexts } from '../../content/texts/quizTexts.ts'
+import { quizTexts } from '../../content/texts/order/quizTexts.ts'
 import { quizDeclined, quizRetried } from '../../funnel/visitorActions.ts'
 import type { Asked } from '../../funnel/journey/riskQuizNow.ts'
 import { quizAnswered } from '../../funnel/slice.ts'

@@ -1,6 +1,6 @@
 import { money } from '../../api/contract/values/money.ts'
-import { finishTexts } from '../../content/texts/finishTexts.ts'
-import { orderPanelTexts } from '../../content/texts/orderPanelTexts.ts'
+import { finishTexts } from '../../content/texts/order/finishTexts.ts'
+import { orderPanelTexts } from '../../content/texts/order/orderPanelTexts.ts'
 import { answersOf } from '../../funnel/answersAndFacts.ts'
 import { monthlyCost, planOf } from '../../funnel/plans/plansToChoose.ts'
 import { useKnowledge } from '../useKnowledge.ts'

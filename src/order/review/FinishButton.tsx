@@ -1,6 +1,6 @@
 import { earlierOrder } from '../../api/contract/errors/earlierOrder.ts'
-import { failureWords } from '../../content/texts/failureTexts.ts'
-import { finishTexts } from '../../content/texts/finishTexts.ts'
+import { failureWords } from '../../content/texts/errors/failureTexts.ts'
+import { finishTexts } from '../../content/texts/order/finishTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ErrorText } from '../../ui/fields/ErrorText.tsx'
 import { useFunnel } from '../useFunnel.ts'

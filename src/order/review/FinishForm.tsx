@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { failureWords } from '../../content/texts/failureTexts.ts'
-import { finishTexts } from '../../content/texts/finishTexts.ts'
+import { failureWords } from '../../content/texts/errors/failureTexts.ts'
+import { finishTexts } from '../../content/texts/order/finishTexts.ts'
 import { finishAsked } from '../../funnel/visitorActions.ts'
 import { Anchor } from '../../ui/buttons/Anchor.tsx'
 import { Checkbox } from '../../ui/choices/Checkbox.tsx'

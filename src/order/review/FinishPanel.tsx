@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { finishTexts } from '../../content/texts/finishTexts.ts'
-import { orderPanelTexts } from '../../content/texts/orderPanelTexts.ts'
+import { finishTexts } from '../../content/texts/order/finishTexts.ts'
+import { orderPanelTexts } from '../../content/texts/order/orderPanelTexts.ts'
 import { planOf } from '../../funnel/plans/plansToChoose.ts'
 import { OrderPlanLine } from '../../ui/cards/OrderSummary.tsx'
 import { Price } from '../../ui/cards/Price.tsx'

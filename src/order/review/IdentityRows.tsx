@@ -1,5 +1,5 @@
 import { reviewLabel } from '../../content/questions/questions.ts'
-import { identityTexts } from '../../content/texts/stopAndDonePageTexts.ts'
+import { identityTexts } from '../../content/texts/order/stopAndDonePageTexts.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
 import { doesAsk } from '../../funnel/answersAndFacts.ts'
 import { OrderRows } from '../../ui/cards/OrderRows.tsx'

@@ -1,4 +1,4 @@
-import { coverageNoticeTexts } from '../../content/texts/coverageNoticeTexts.ts'
+import { coverageNoticeTexts } from '../../content/texts/order/coverageNoticeTexts.ts'
 import { noticeRefused } from '../../funnel/visitorActions.ts'
 import { isNoticeAgreed } from '../../funnel/views/coverageNoticeWords.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'

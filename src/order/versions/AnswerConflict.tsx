@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux'
 import { questions } from '../../content/questions/questions.ts'
 import type { Key } from '../../content/questions/answers.ts'
-import { answerConflictTexts as texts } from '../../content/texts/answerConflictTexts.ts'
+import { answerConflictTexts as texts } from '../../content/texts/otherDevice/answerConflictTexts.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
 import { versionChosen } from '../../funnel/visitorActions.ts'
 import type { Known } from '../../funnel/answersAndFacts.ts'

@@ -1,4 +1,4 @@
-import { areaPageTexts } from '../../content/texts/areaTexts.ts'
+import { areaPageTexts } from '../../content/texts/site/areaTexts.ts'
 import type { LandingCalls } from '../landing/landingTypes.ts'
 import { landingLinks } from '../landing/landingLinks.ts'
 import { WaysToBuy } from '../landing/lazyLandingParts.ts'

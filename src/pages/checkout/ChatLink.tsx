@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
+import { checkoutTexts } from '../../content/texts/order/checkoutTexts.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'

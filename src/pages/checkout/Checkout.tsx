@@ -1,5 +1,5 @@
-import { pageTitle } from '../../content/texts/pageTitle.ts'
-import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
+import { pageTitle } from '../../content/texts/site/pageTitle.ts'
+import { checkoutTexts } from '../../content/texts/order/checkoutTexts.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { redirectPlace } from '../../funnel/journey/redirectPlace.ts'
 import bands from '../../ui/art/Bands.module.css'

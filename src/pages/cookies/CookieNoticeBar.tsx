@@ -1,6 +1,6 @@
 import { privacyPolicy } from '../../content/texts/commonTexts.ts'
 import { useId, useLayoutEffect } from 'react'
-import { cookieTexts as texts } from '../../content/texts/cookieTexts.ts'
+import { cookieTexts as texts } from '../../content/texts/site/cookieTexts.ts'
 import { chooseCookies, useCookieChoice } from '../../tracking/chooseCookies.ts'
 import type { CookieChoice } from '../../tracking/cookieChoice.ts'
 import { Anchor } from '../../ui/buttons/Anchor.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type FormEvent } from 'react'
-import { cookieTexts } from '../../content/texts/cookieTexts.ts'
+import { cookieTexts } from '../../content/texts/site/cookieTexts.ts'
 import { choiceOf, chooseCookies } from '../../tracking/chooseCookies.ts'
 import { allows, type Purpose } from '../../tracking/cookieChoice.ts'
 import { Button } from '../../ui/buttons/Button.tsx'

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { demoPlans } from '../../content/texts/demoTexts.ts'
+import { demoPlans } from '../../content/texts/site/demoTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { ChoiceCards } from '../../ui/choices/ChoiceCards.tsx'

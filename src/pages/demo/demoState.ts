@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { demoPlans, demoTexts, type DemoLanguage, type DemoPlan } from '../../content/texts/demoTexts.ts'
+import { demoPlans, demoTexts, type DemoLanguage, type DemoPlan } from '../../content/texts/site/demoTexts.ts'
 import { fromJson } from '../../browser/fromJson.ts'
 import { thisBrowser } from '../../browser/storage.ts'
 

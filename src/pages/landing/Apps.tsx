@@ -1,5 +1,5 @@
 import { appRows, type App } from '../../content/appRows.ts'
-import { appsTexts as texts } from '../../content/texts/appsTexts.ts'
+import { appsTexts as texts } from '../../content/texts/landing/appsTexts.ts'
 import { benefitText } from '../../content/texts/benefitTexts.ts'
 import { benefitIcon } from '../../order/plans/benefitIcon.ts'
 import { AppIcon } from '../../ui/art/AppIcon.tsx'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
-import { comparisonTexts as texts } from '../../content/texts/comparisonTexts.ts'
+import { comparisonTexts as texts } from '../../content/texts/landing/comparisonTexts.ts'
 import { planTexts, speedName, speedParts } from '../../content/texts/planTexts.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'

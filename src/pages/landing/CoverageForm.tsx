@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { asDigits, asPhone } from '../../api/contract/values/digits.ts'
-import { coverageTexts as texts } from '../../content/texts/landingTexts.ts'
+import { coverageTexts as texts } from '../../content/texts/landing/landingTexts.ts'
 import { ChoiceCards, type ChoiceCard } from '../../ui/choices/ChoiceCards.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { CepField, ConsentCheck, FaultText, noCep, PhoneField, SendButton } from './LandingFormFields.tsx'

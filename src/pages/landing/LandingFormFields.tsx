@@ -1,7 +1,7 @@
 import { privacyPolicy } from '../../content/texts/commonTexts.ts'
 import type { ReactNode } from 'react'
 import { refusals } from '../../api/contract/errors/validationMessages.ts'
-import { coverageTexts } from '../../content/texts/landingTexts.ts'
+import { coverageTexts } from '../../content/texts/landing/landingTexts.ts'
 import { FindCepLink } from '../../order/questions/FindCepLink.tsx'
 import { Anchor } from '../../ui/buttons/Anchor.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
 import { andText } from '../../api/contract/values/joinWords.ts'
-import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
+import { offerTexts as texts } from '../../content/texts/landing/landingTexts.ts'
 import { devicesAtOnce, planTexts } from '../../content/texts/planTexts.ts'
 import type { Advised } from '../../funnel/plans/recommendedPlan.ts'
 import { firstOn, planShown, plansOf, type PlanGroup } from '../../funnel/plans/planGroups.ts'

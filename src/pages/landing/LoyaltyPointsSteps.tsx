@@ -1,4 +1,4 @@
-import { pointsTexts as texts } from '../../content/texts/pointsTexts.ts'
+import { pointsTexts as texts } from '../../content/texts/landing/pointsTexts.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import styles from './PointsSteps.module.css'
 

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { emptySubscribe } from '../../browser/emptySubscribe.ts'
 import { newsFor, type NewsToRead as Read, type News as Piece } from '../../content/news.ts'
-import { newsTexts as texts } from '../../content/texts/newsTexts.ts'
+import { newsTexts as texts } from '../../content/texts/landing/newsTexts.ts'
 import { NewsArt } from '../../ui/art/NewsArt.tsx'
 import { onUnmodifiedClick } from '../../ui/buttons/unmodifiedClick.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'

@@ -1,5 +1,5 @@
 import type { Plan } from '../../api/contract/plan.ts'
-import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
+import { offerTexts as texts } from '../../content/texts/landing/landingTexts.ts'
 import { monthlyPrice } from '../../content/texts/planTexts.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { Price } from '../../ui/cards/Price.tsx'

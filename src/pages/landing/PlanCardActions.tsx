@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore, type MouseEvent } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
 import { emptySubscribe } from '../../browser/emptySubscribe.ts'
-import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
+import { offerTexts as texts } from '../../content/texts/landing/landingTexts.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'
 import { useAbVersion } from '../../tracking/abVersion.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode, type Ref } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
-import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
+import { offerTexts as texts } from '../../content/texts/landing/landingTexts.ts'
 import { advisedOf } from '../../funnel/plans/recommendedPlan.ts'
 import { planGroups } from '../../funnel/plans/planGroups.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
-import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
+import { offerTexts as texts } from '../../content/texts/landing/landingTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import type { Advised } from '../../funnel/plans/recommendedPlan.ts'
 import { planGroups, singlePlanGroup, type PlanGroup } from '../../funnel/plans/planGroups.ts'

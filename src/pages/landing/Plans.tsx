@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
+import { offerTexts as texts } from '../../content/texts/landing/landingTexts.ts'
 import { FailedNote } from '../../ui/feedback/FailedNote.tsx'
 import { useRetryFocus } from '../../ui/feedback/useRetryFocus.ts'
 import type { LandingData } from './landingTypes.ts'

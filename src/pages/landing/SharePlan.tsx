@@ -1,5 +1,5 @@
 import type { Plan } from '../../api/contract/plan.ts'
-import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
+import { offerTexts as texts } from '../../content/texts/landing/landingTexts.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'
 import { ShareButton } from '../../ui/buttons/ShareButton.tsx'
 import { planMark } from './useScrollToPlan.ts'

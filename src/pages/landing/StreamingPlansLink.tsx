@@ -1,5 +1,5 @@
 import { focuses } from '../../content/landingFocuses.ts'
-import { appsTexts as texts } from '../../content/texts/appsTexts.ts'
+import { appsTexts as texts } from '../../content/texts/landing/appsTexts.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 

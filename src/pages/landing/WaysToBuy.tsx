@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { waysTexts as texts } from '../../content/texts/landingTexts.ts'
+import { waysTexts as texts } from '../../content/texts/landing/landingTexts.ts'
 import { PrerenderedPicture } from '../../ui/art/PrerenderedPicture.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { onUnmodifiedClick } from '../../ui/buttons/unmodifiedClick.ts'

@@ -1,5 +1,5 @@
 import type { Plan } from '../../api/contract/plan.ts'
-import { badgeTexts as texts } from '../../content/texts/landingTexts.ts'
+import { badgeTexts as texts } from '../../content/texts/landing/landingTexts.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'
 
 /** The facts that decide a card's badges. `isRecommended` is null if no plan is recommended. */

@@ -1,4 +1,4 @@
-import { landingTexts } from '../../content/texts/landingTexts.ts'
+import { landingTexts } from '../../content/texts/landing/landingTexts.ts'
 import type { SiteLink } from '../../ui/layout/SiteHeader.tsx'
 
 const { plans, ways, coverage } = landingTexts.links

@@ -1,5 +1,5 @@
 import { documents, editionPath, type DocumentName, type Edition } from '../../api/contract/documentEditions.ts'
-import { documentTexts as texts } from '../../content/texts/regulationTexts.ts'
+import { documentTexts as texts } from '../../content/texts/site/regulationTexts.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import styles from './Document.module.css'
 

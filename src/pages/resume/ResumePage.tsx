@@ -1,7 +1,7 @@
 import type { LinkedOrder } from '../../api/contract/resume.ts'
 import { money } from '../../api/contract/values/money.ts'
 import { momentText } from '../../content/format.ts'
-import { dueText, resumeTexts as texts } from '../../content/texts/resumeTexts.ts'
+import { dueText, resumeTexts as texts } from '../../content/texts/otherDevice/resumeTexts.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { FailedNote } from '../../ui/feedback/FailedNote.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'

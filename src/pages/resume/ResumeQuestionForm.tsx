@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { LinkedOrder } from '../../api/contract/resume.ts'
-import { resumeTexts as texts } from '../../content/texts/resumeTexts.ts'
+import { resumeTexts as texts } from '../../content/texts/otherDevice/resumeTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Checkbox } from '../../ui/choices/Checkbox.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PictureName } from '../../api/contract/pictureName.ts'
-import { pageTitle } from '../../content/texts/pageTitle.ts'
+import { pageTitle } from '../../content/texts/site/pageTitle.ts'
 import { PrerenderedPicture } from '../../ui/art/PrerenderedPicture.tsx'
 import { HeroBanner } from '../HeroBanner.tsx'
 import { SitePage } from '../SitePage.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useHref } from 'react-router'
 import { phoneCallForm } from '../../api/contract/phoneCallForm.ts'
-import { callPageTexts as texts } from '../../content/texts/smallPageTexts.ts'
+import { callPageTexts as texts } from '../../content/texts/site/smallPageTexts.ts'
 import { commonTexts } from '../../content/texts/commonTexts.ts'
 import { RingingBell } from '../../ui/art/RingingBell.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'

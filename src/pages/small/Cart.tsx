@@ -1,4 +1,4 @@
-import { cartTexts as texts } from '../../content/texts/smallPageTexts.ts'
+import { cartTexts as texts } from '../../content/texts/site/smallPageTexts.ts'
 import { openPlace } from '../../funnel/journey/openPlace.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'

@@ -1,4 +1,4 @@
-import { mobileChoiceTexts as texts } from '../../content/texts/smallPageTexts.ts'
+import { mobileChoiceTexts as texts } from '../../content/texts/site/smallPageTexts.ts'
 import { mobileCampaign } from '../../content/campaigns/campaignAt.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { Ribbon } from '../../ui/cards/Ribbon.tsx'

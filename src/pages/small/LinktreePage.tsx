@@ -1,4 +1,4 @@
-import { linksTexts as texts } from '../../content/texts/smallPageTexts.ts'
+import { linksTexts as texts } from '../../content/texts/site/smallPageTexts.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { BannerPage } from './BannerPage.tsx'
 import styles from './SmallPage.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pageTitle } from '../../content/texts/pageTitle.ts'
+import { pageTitle } from '../../content/texts/site/pageTitle.ts'
 import { CheckoutHeader } from '../../ui/layout/CheckoutHeader.tsx'
 import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
 import { SitePageHeader } from '../SitePageHeader.tsx'

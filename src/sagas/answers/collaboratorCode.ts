@@ -1,5 +1,5 @@
 import { codeSpent } from '../../api/contract/codeSpentText.ts'
-import { codeSentTexts, wrongCodeText } from '../../content/texts/codeSentTexts.ts'
+import { codeSentTexts, wrongCodeText } from '../../content/texts/order/codeSentTexts.ts'
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Answers } from '../../content/questions/answers.ts'
 import { factSources, type Facts } from '../../content/flows/facts.ts'

@@ -4,7 +4,7 @@ import { factSources, type FactName, type Facts } from '../../content/flows/fact
 import { lineBack, triedAgain } from '../../funnel/visitorActions.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { plansMatchingLink } from '../../funnel/plans/plansMatchingLink.ts'
-import type { Failure } from '../../content/texts/failureTexts.ts'
+import type { Failure } from '../../content/texts/errors/failureTexts.ts'
 import type { Refused } from '../../funnel/answers/readAnswers.ts'
 import type { Values } from '../../funnel/answers/keepAnswers.ts'
 import { entered, factForgotten, factTold, kept, leadMade, reopened, resumed, saved } from '../../funnel/slice.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
-import type { Failure } from '../../content/texts/failureTexts.ts'
+import type { Failure } from '../../content/texts/errors/failureTexts.ts'
 import type { dataAsked } from '../../funnel/visitorActions.ts'
 import { ownData, restarted } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'

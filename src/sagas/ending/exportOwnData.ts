@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
-import { dataCopyTexts } from '../../content/texts/dataCopyTexts.ts'
+import { dataCopyTexts } from '../../content/texts/ownData/dataCopyTexts.ts'
 import type { dataAsked } from '../../funnel/visitorActions.ts'
 import { answersOf } from '../../funnel/answersAndFacts.ts'
 import { ownData } from '../../funnel/slice.ts'

@@ -1,4 +1,4 @@
-import type { Failure } from '../../content/texts/failureTexts.ts'
+import type { Failure } from '../../content/texts/errors/failureTexts.ts'
 import { readAnswers } from '../../funnel/answers/readAnswers.ts'
 import type { dataAsked } from '../../funnel/visitorActions.ts'
 import { ownData } from '../../funnel/slice.ts'

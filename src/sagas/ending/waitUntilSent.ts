@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
-import type { Failure } from '../../content/texts/failureTexts.ts'
+import type { Failure } from '../../content/texts/errors/failureTexts.ts'
 import { triedAgain } from '../../funnel/visitorActions.ts'
 import { saveProblem } from '../../funnel/slice.ts'
 import { nextWrite } from '../../funnel/saving/nextWrite.ts'

@@ -1,6 +1,6 @@
-import { withdrawByPhone } from '../../content/texts/withdrawByPhone.ts'
+import { withdrawByPhone } from '../../content/texts/done/withdrawByPhone.ts'
 import { ApiError } from '../../api/contract/errors/apiError.ts'
-import type { Failure } from '../../content/texts/failureTexts.ts'
+import type { Failure } from '../../content/texts/errors/failureTexts.ts'
 import { factTold, withdrawing } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answersOf, factsOf } from '../../funnel/answersAndFacts.ts'

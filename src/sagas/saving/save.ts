@@ -23,7 +23,7 @@ import { call, fork, put, reportedFailure, select, take, type Saga } from '../ef
 import { fillOutbox } from './fillOutbox.ts'
 import { idempotencyKeyOf } from './idempotencyKey.ts'
 import { waitAfterFailure } from './waitAfterFailure.ts'
-import type { Failure } from '../../content/texts/failureTexts.ts'
+import type { Failure } from '../../content/texts/errors/failureTexts.ts'
 import type { Ports } from '../ports.ts'
 import { forgetConsent, addVisitorData } from './addVisitorData.ts'
 import { loadLazySagas } from '../loadLazySagas.ts'

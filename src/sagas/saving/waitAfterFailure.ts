@@ -1,4 +1,4 @@
-import type { Failure } from '../../content/texts/failureTexts.ts'
+import type { Failure } from '../../content/texts/errors/failureTexts.ts'
 import type { Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { waitBeforeRetry } from './retryPolicy.ts'

@@ -1,7 +1,7 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { talkKinds, type TalkKind } from '../../content/talk/talk.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../content/texts/chat/notAnAnswerTexts.ts'
 import { helpAlone } from '../../funnel/views/helpFor.ts'
 import { whyQuestionAsked } from '../../funnel/views/whyQuestionAsked.ts'
 import { faqReply } from '../faqReply.ts'

@@ -1,7 +1,7 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { streamingNames } from '../../api/contract/streamingNames.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
-import { planWishTexts } from '../../content/texts/planWishTexts.ts'
+import { planWishTexts } from '../../content/texts/chat/planWishTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import type { Offered } from './planCondition.ts'
 

@@ -1,7 +1,7 @@
 import { andText, orText } from '../../api/contract/values/joinWords.ts'
 import { subscriptionName } from '../../api/contract/streamingNames.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
-import { planWishTexts as texts } from '../../content/texts/planWishTexts.ts'
+import { planWishTexts as texts } from '../../content/texts/chat/planWishTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import { recommended } from '../../funnel/plans/recommendedPlan.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'

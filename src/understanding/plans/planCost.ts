@@ -1,7 +1,7 @@
 import { moneyInText } from '../../api/contract/values/money.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { streamingNames } from '../../api/contract/streamingNames.ts'
-import { adviceTexts } from '../../content/texts/adviceTexts.ts'
+import { adviceTexts } from '../../content/texts/chat/adviceTexts.ts'
 import { devicesAtOnce, speedName } from '../../content/texts/planTexts.ts'
 import { spokenPlanName } from '../../content/texts/spokenPlanName.ts'
 

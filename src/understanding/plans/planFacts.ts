@@ -1,7 +1,7 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { streamingNames } from '../../api/contract/streamingNames.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
-import { adviceTexts } from '../../content/texts/adviceTexts.ts'
+import { adviceTexts } from '../../content/texts/chat/adviceTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { planFor, recommended } from '../../funnel/plans/recommendedPlan.ts'

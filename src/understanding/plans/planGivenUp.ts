@@ -1,6 +1,6 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import type { Key } from '../../content/questions/answers.ts'
-import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../content/texts/chat/notAnAnswerTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { planOf } from '../../funnel/plans/plansToChoose.ts'
 import type { Funnel } from '../../funnel/state.ts'

@@ -1,7 +1,7 @@
 import { refusalText } from '../../api/contract/errors/validationMessages.ts'
 import { isMistyped } from '../values/email.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
-import { unusableAnswerReasons } from '../../content/texts/unusableAnswerReasons.ts'
+import { unusableAnswerReasons } from '../../content/texts/chat/unusableAnswerReasons.ts'
 import type { Interpretation } from '../interpret.ts'
 import type { Reading } from './readings.ts'
 

@@ -1,6 +1,6 @@
-import { feelingTexts } from '../../content/texts/feelingTexts.ts'
+import { feelingTexts } from '../../content/texts/chat/feelingTexts.ts'
 import { asLabel } from '../../content/format.ts'
-import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../content/texts/chat/notAnAnswerTexts.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { expandShortForms } from '../expandShortForms.ts'
 import type { Funnel } from '../../funnel/state.ts'

@@ -1,4 +1,4 @@
-import { notAnAnswerTexts } from '../../content/texts/notAnAnswerTexts.ts'
+import { notAnAnswerTexts } from '../../content/texts/chat/notAnAnswerTexts.ts'
 import type { TalkKind } from '../../content/talk/talk.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Understanding } from '../understandingTypes.ts'

@@ -1,6 +1,6 @@
 import type { Key, Value } from '../../content/questions/answers.ts'
 import type { Refusal } from '../../api/contract/errors/validationMessages.ts'
-import type { ReadingReason } from '../../content/texts/unusableAnswerReasons.ts'
+import type { ReadingReason } from '../../content/texts/chat/unusableAnswerReasons.ts'
 import type { Said } from '../normalizeText.ts'
 
 /** Result of a reader: a value, before its rule is checked, and the remaining words; a refusal; or null. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Key } from '../../../src/content/questions/answers.ts'
-import { inputTexts } from '../../../src/content/texts/inputTexts.ts'
+import { inputTexts } from '../../../src/content/texts/order/inputTexts.ts'
 import { questions } from '../../../src/content/questions/questions.ts'
 import type { Raw } from '../../../src/funnel/answers/readAnswers.ts'
 import { field, switchToCompany, takePlan, tickVisit, write } from './controls.ts'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { doneTexts } from '../../../src/content/texts/doneTexts.ts'
-import { finishTexts } from '../../../src/content/texts/finishTexts.ts'
-import { quizTexts } from '../../../src/content/texts/quizTexts.ts'
+import { doneTexts } from '../../../src/content/texts/done/doneTexts.ts'
+import { finishTexts } from '../../../src/content/texts/order/finishTexts.ts'
+import { quizTexts } from '../../../src/content/texts/order/quizTexts.ts'
 import type { Raw } from '../../../src/funnel/answers/readAnswers.ts'
 import { answerAll, moved, openKeys } from './visitor.ts'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { callErrorMessages } from '../../../src/api/contract/errors/callErrorMessages.ts'
 import { keysIn } from '../../../src/content/questions/answers.ts'
-import { heldTexts } from '../../../src/content/texts/orderPanelTexts.ts'
+import { heldTexts } from '../../../src/content/texts/order/orderPanelTexts.ts'
 import {
   finishAsked,
   noticeRefused,

@@ -1,5 +1,5 @@
-import { donePageTexts } from '../../../content/texts/stopAndDonePageTexts.ts'
-import { doneTexts } from '../../../content/texts/doneTexts.ts'
+import { donePageTexts } from '../../../content/texts/order/stopAndDonePageTexts.ts'
+import { doneTexts } from '../../../content/texts/done/doneTexts.ts'
 import { whatsappLink } from '../../../api/contract/contactLinks.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { startedOver } from '../../../funnel/visitorActions.ts'

@@ -1,4 +1,4 @@
-import { checkoutTexts } from '../../../content/texts/checkoutTexts.ts'
+import { checkoutTexts } from '../../../content/texts/order/checkoutTexts.ts'
 import { useWhatsappOrderLink } from '../../../order/person/useWhatsappOrderLink.ts'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { AlternativeBelow } from '../AlternativeBelow.tsx'

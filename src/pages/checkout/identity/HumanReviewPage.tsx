@@ -1,4 +1,4 @@
-import { identityTexts } from '../../../content/texts/stopAndDonePageTexts.ts'
+import { identityTexts } from '../../../content/texts/order/stopAndDonePageTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { MisfitTile } from '../../../ui/art/MisfitTile.tsx'
 import { HumanContact } from '../../../order/person/HumanContact.tsx'

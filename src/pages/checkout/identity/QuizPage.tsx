@@ -1,6 +1,6 @@
-import { quizPageTexts } from '../../../content/texts/stopAndDonePageTexts.ts'
+import { quizPageTexts } from '../../../content/texts/order/stopAndDonePageTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
-import { quizTexts } from '../../../content/texts/quizTexts.ts'
+import { quizTexts } from '../../../content/texts/order/quizTexts.ts'
 import { TileAssembly } from '../../../ui/art/TileAssembly.tsx'
 import { QuizQuestion } from '../../../order/quiz/QuizQuestion.tsx'
 import { useRiskQuizNow } from '../../../order/quiz/useRiskQuizNow.ts'

@@ -1,5 +1,5 @@
 import type { Key } from '../../../content/questions/answers.ts'
-import { quizTexts } from '../../../content/texts/quizTexts.ts'
+import { quizTexts } from '../../../content/texts/order/quizTexts.ts'
 import { Icon } from '../../../ui/art/Icon.tsx'
 import styles from '../steps/StepPage.module.css'
 

@@ -1,4 +1,4 @@
-import { coverageEndTexts } from '../../../content/texts/stopAndDonePageTexts.ts'
+import { coverageEndTexts } from '../../../content/texts/order/stopAndDonePageTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { CoverageCard } from '../../../order/plans/CoverageCard.tsx'

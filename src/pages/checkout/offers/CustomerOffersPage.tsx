@@ -1,4 +1,4 @@
-import { offersTexts } from '../../../content/texts/checkoutTexts.ts'
+import { offersTexts } from '../../../content/texts/order/checkoutTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { answered } from '../../../funnel/visitorActions.ts'
 import { TileAssembly } from '../../../ui/art/TileAssembly.tsx'

@@ -1,6 +1,6 @@
-import { noOfferTexts } from '../../../content/texts/stopAndDonePageTexts.ts'
+import { noOfferTexts } from '../../../content/texts/order/stopAndDonePageTexts.ts'
 import { cepText } from '../../../content/format.ts'
-import { coverageNoticeTexts } from '../../../content/texts/coverageNoticeTexts.ts'
+import { coverageNoticeTexts } from '../../../content/texts/order/coverageNoticeTexts.ts'
 import { askingLink } from '../../../funnel/views/whatsappOrderLink.ts'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { ProtocolNumber } from '../../../order/person/ProtocolNumber.tsx'

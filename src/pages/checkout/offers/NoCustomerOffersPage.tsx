@@ -1,4 +1,4 @@
-import { noOffersTexts } from '../../../content/texts/stopAndDonePageTexts.ts'
+import { noOffersTexts } from '../../../content/texts/order/stopAndDonePageTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { MisfitTile } from '../../../ui/art/MisfitTile.tsx'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { plansTexts } from '../../../content/texts/checkoutTexts.ts'
-import { coverageEndTexts } from '../../../content/texts/stopAndDonePageTexts.ts'
+import { plansTexts } from '../../../content/texts/order/checkoutTexts.ts'
+import { coverageEndTexts } from '../../../content/texts/order/stopAndDonePageTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { answered, planTaken } from '../../../funnel/visitorActions.ts'
 import { Street } from '../../../ui/art/Street.tsx'

@@ -1,4 +1,4 @@
-import { checkoutTexts } from '../../../content/texts/checkoutTexts.ts'
+import { checkoutTexts } from '../../../content/texts/order/checkoutTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { areVisitsFull } from '../../../funnel/views/areVisitsFull.ts'
 import { useJourney } from '../../../order/useFunnel.ts'

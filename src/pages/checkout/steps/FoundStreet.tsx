@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { CepResult } from '../../../content/flows/facts.ts'
-import { lookUpTexts } from '../../../content/texts/checkoutTexts.ts'
+import { lookUpTexts } from '../../../content/texts/order/checkoutTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { cepText } from '../../../content/format.ts'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'

@@ -1,4 +1,4 @@
-import { withoutBonusTexts } from '../../../content/texts/checkoutTexts.ts'
+import { withoutBonusTexts } from '../../../content/texts/order/checkoutTexts.ts'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { AlternativeBelow } from '../AlternativeBelow.tsx'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Key } from '../../../content/questions/answers.ts'
-import { lookUpTexts } from '../../../content/texts/checkoutTexts.ts'
+import { lookUpTexts } from '../../../content/texts/order/checkoutTexts.ts'
 import { questions } from '../../../content/questions/questions.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { questionsVoidingQuiz } from '../../../funnel/journey/questionsVoidingQuiz.ts'

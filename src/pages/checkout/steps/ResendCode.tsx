@@ -1,4 +1,4 @@
-import { codeSentTexts } from '../../../content/texts/codeSentTexts.ts'
+import { codeSentTexts } from '../../../content/texts/order/codeSentTexts.ts'
 import { CodeSent } from '../../../order/questions/CodeSent.tsx'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { usePathToPage } from '../usePathToPage.ts'

@@ -1,5 +1,5 @@
 import type { Key } from '../../../content/questions/answers.ts'
-import { checkoutTexts } from '../../../content/texts/checkoutTexts.ts'
+import { checkoutTexts } from '../../../content/texts/order/checkoutTexts.ts'
 import { whyQuestionAsked } from '../../../funnel/views/whyQuestionAsked.ts'
 import { Icon } from '../../../ui/art/Icon.tsx'
 import { useKnowledge } from '../../../order/useKnowledge.ts'

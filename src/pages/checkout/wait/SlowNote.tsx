@@ -1,4 +1,4 @@
-import { waitTexts } from '../../../content/texts/checkoutTexts.ts'
+import { waitTexts } from '../../../content/texts/order/checkoutTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { commonTexts } from '../../../content/texts/commonTexts.ts'
 import { classes } from '../../../ui/classes.ts'

@@ -1,4 +1,4 @@
-import { checkoutTexts, waitTexts } from '../../../content/texts/checkoutTexts.ts'
+import { checkoutTexts, waitTexts } from '../../../content/texts/order/checkoutTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { TileAssembly } from '../../../ui/art/TileAssembly.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'

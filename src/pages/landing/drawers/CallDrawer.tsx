@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { callPageTexts as texts } from '../../../content/texts/smallPageTexts.ts'
+import { callPageTexts as texts } from '../../../content/texts/site/smallPageTexts.ts'
 import { RingingBell } from '../../../ui/art/RingingBell.tsx'
 import { SwipeableDrawer } from '../../../ui/feedback/SwipeableDrawer.tsx'
 import type { ButtonState } from '../../../ui/buttons/ButtonFace.tsx'

@@ -1,5 +1,5 @@
 import type { NewsToRead } from '../../../content/news.ts'
-import { newsTexts as texts } from '../../../content/texts/newsTexts.ts'
+import { newsTexts as texts } from '../../../content/texts/landing/newsTexts.ts'
 import { NewsArt } from '../../../ui/art/NewsArt.tsx'
 import { SwipeableDrawer } from '../../../ui/feedback/SwipeableDrawer.tsx'
 import styles from '../News.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { videoHost } from '../../../api/contract/newsVideos.ts'
 import type { NewsToRead } from '../../../content/news.ts'
-import { newsTexts as texts } from '../../../content/texts/newsTexts.ts'
+import { newsTexts as texts } from '../../../content/texts/landing/newsTexts.ts'
 import { NewsArt } from '../../../ui/art/NewsArt.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { classes } from '../../../ui/classes.ts'

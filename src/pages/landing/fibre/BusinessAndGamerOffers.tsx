@@ -1,6 +1,6 @@
 import type { Plan } from '../../../api/contract/plan.ts'
-import { fibreTexts, largeOfferTexts as texts } from '../../../content/texts/fibreAndLargeOfferTexts.ts'
-import { offerTexts } from '../../../content/texts/landingTexts.ts'
+import { fibreTexts, largeOfferTexts as texts } from '../../../content/texts/landing/fibreAndLargeOfferTexts.ts'
+import { offerTexts } from '../../../content/texts/landing/landingTexts.ts'
 import { devicesAtOnce, monthlyPrice, planTexts, speedName, speedParts } from '../../../content/texts/planTexts.ts'
 import { planAppearance } from '../../../order/plans/planAppearance.ts'
 import { PlanArt } from '../../../ui/art/PlanArt.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { coverageCallTexts as texts } from '../../../content/texts/fibreAndLargeOfferTexts.ts'
+import { coverageCallTexts as texts } from '../../../content/texts/landing/fibreAndLargeOfferTexts.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { onUnmodifiedClick } from '../../../ui/buttons/unmodifiedClick.ts'
 import { classes } from '../../../ui/classes.ts'

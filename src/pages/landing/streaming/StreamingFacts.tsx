@@ -8,7 +8,7 @@ import { streamingOrder, type Streaming } from '../../../api/contract/streamings
 import { streamingDetails } from '../../../content/streamingDetails.ts'
 import { benefitText } from '../../../content/texts/benefitTexts.ts'
 import { speedName } from '../../../content/texts/planTexts.ts'
-import { streamingExtras, streamingTexts as texts } from '../../../content/texts/streamingTexts.ts'
+import { streamingExtras, streamingTexts as texts } from '../../../content/texts/landing/streamingTexts.ts'
 import { cheapest } from '../../../funnel/plans/planGroups.ts'
 import { benefitIcon } from '../../../order/plans/benefitIcon.ts'
 import { AppIcon } from '../../../ui/art/AppIcon.tsx'

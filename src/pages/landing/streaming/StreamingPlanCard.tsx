@@ -1,7 +1,7 @@
 import type { Plan } from '../../../api/contract/plan.ts'
 import { streamingNames } from '../../../api/contract/streamingNames.ts'
 import { monthlyPrice, planTexts, speedName } from '../../../content/texts/planTexts.ts'
-import { streamingTexts as texts } from '../../../content/texts/streamingTexts.ts'
+import { streamingTexts as texts } from '../../../content/texts/landing/streamingTexts.ts'
 import { streamingsOf } from '../../../funnel/plans/planGroups.ts'
 import { benefitIcon } from '../../../order/plans/benefitIcon.ts'
 import { AppIcon } from '../../../ui/art/AppIcon.tsx'

@@ -1,5 +1,5 @@
 import type { Plan } from '../../../api/contract/plan.ts'
-import { streamingTexts as texts } from '../../../content/texts/streamingTexts.ts'
+import { streamingTexts as texts } from '../../../content/texts/landing/streamingTexts.ts'
 import { streamingOrder } from '../../../api/contract/streamings.ts'
 import { cheapest, streamingsOf } from '../../../funnel/plans/planGroups.ts'
 import { ScrollRow } from '../../../ui/layout/ScrollRow.tsx'
