@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { isFull } from './tests/support/lane.ts'
-import { chosenCookie } from './scripts/chosenCookie.ts'
-import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
+import { chosenCookie } from './scripts/developer/chosenCookie.ts'
+import { chromiumFlags, findChromium } from './scripts/run/chromium.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4319)
 const dataDir = (process.env.E2E_DATA_DIR ??= freshFolder())
@@ -64,7 +64,7 @@ export default defineConfig({
     { name: 'desktop', ...lane.desktop, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: 'node scripts/run/start.mjs',
     url: `http://127.0.0.1:${port}/readyz`,
     // All visitors of the tests share one address
     env: {

@@ -1,10 +1,10 @@
-import './scripts/refuseOldNode.ts'
+import './scripts/build/refuseOldNode.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkOf } from './scripts/chunks.ts'
-import { compiledAhead } from './scripts/compiledAhead.ts'
-import { devPages } from './scripts/devPages.ts'
-import { operatorSite } from './scripts/operatorSite.ts'
+import { chunkOf } from './scripts/build/chunks.ts'
+import { compiledAhead } from './scripts/build/compiledAhead.ts'
+import { devPages } from './scripts/build/devPages.ts'
+import { operatorSite } from './scripts/build/operatorSite.ts'
 import { addressesOfPages } from './src/content/pages.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`

@@ -20,7 +20,7 @@ describe('the image', () => {
 
   it('is built from existing files, without tests', () => {
     const context = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, path = '']) => path)
-    const { files } = reachedFrom(['scripts/build.ts', 'vite.config.ts'])
+    const { files } = reachedFrom(['scripts/build/build.ts', 'vite.config.ts'])
     expect(files.length).toBeGreaterThan(20)
     expect(files.filter((file) => !context.some((each) => file === each || file.startsWith(`${each}/`)))).toEqual([])
     expect(context).not.toContain('tests')
@@ -34,7 +34,16 @@ describe('the image', () => {
       z.parse(z.object({ dependencies: z.record(z.string(), z.string()) }), JSON.parse(read('package.json')))
         .dependencies,
     )
-    const commands = ['backup', 'restore', 'rehearse', 'person', 'audit', 'doctor', 'outbox', 'operator']
+    const commands = [
+      'backup',
+      'operator/restore',
+      'rehearse',
+      'operator/person',
+      'operator/audit',
+      'operator/doctor',
+      'operator/outbox',
+      'operator/operator',
+    ]
     const { files, others } = reachedFrom(['server/main.mjs', ...commands.map((name) => `scripts/${name}.ts`)])
     expect(files.length).toBeGreaterThan(200)
     expect(files.filter((file) => !copied.some((folder) => file.startsWith(`${folder}/`)))).toEqual([])

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { hashedFiles } from '../scripts/sources.mjs'
+import { hashedFiles } from '../scripts/run/sources.mjs'
 
 const root = join(import.meta.dirname, '..')
 
 test('every file that the build reads is hashed, so that a change triggers a build', () => {
-  const read = filesFrom(['scripts/build.ts', 'vite.config.ts', 'index.html', 'package-lock.json'])
+  const read = filesFrom(['scripts/build/build.ts', 'vite.config.ts', 'index.html', 'package-lock.json'])
   expect(read.length).toBeGreaterThan(500)
   const hashed = new Set(hashedFiles())
   expect(read.filter((file) => !hashed.has(file))).toEqual([])

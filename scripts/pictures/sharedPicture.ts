@@ -4,7 +4,7 @@ import type { Campaign } from '../../src/api/contract/campaign.ts'
 import { bannerOf } from '../../src/content/texts/landing/landingTexts.ts'
 import { brand } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { parseTileMap, type Path } from '../../src/ui/art/parseTileMap.ts'
-import { lightColour } from '../designTokens.ts'
+import { lightColour } from '../build/designTokens.ts'
 
 /** The names of the two weights in their font files. */
 export const family = 'Schibsted Grotesk'

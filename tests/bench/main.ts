@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { builtProduct } from '../../scripts/builtProduct.ts'
-import { launchChromium } from '../../scripts/chromium.mjs'
+import { builtProduct } from '../../scripts/developer/builtProduct.ts'
+import { launchChromium } from '../../scripts/run/chromium.mjs'
 import { person } from '../support/person.ts'
 import { coldVisit, median, twelveAnswers, twelvePasted, type Figures, type Talker } from './measure.ts'
 import { barePage } from './barePage.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { migrationFaqPdf } from '../../scripts/migrationFaqPdf.ts'
+import { migrationFaqPdf } from '../../scripts/build/migrationFaqPdf.ts'
 import { migrationFaq } from '../../src/content/faq/migrationFaq.ts'
 
 const { title, lead, questions, foot } = migrationFaq

@@ -4,7 +4,7 @@ import { cpSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect } from '@playwright/test'
 import { withCookies } from '../../scripts/talk/withCookies.ts'
-import { chosenCookie } from '../../scripts/chosenCookie.ts'
+import { chosenCookie } from '../../scripts/developer/chosenCookie.ts'
 import { feeds } from '../../server/operator/feedContract.ts'
 import { apiOver } from '../../src/api/client.ts'
 import { freePort, launch } from '../support/aProcess.ts'
@@ -32,7 +32,7 @@ async function production() {
   }
   const url = `http://localhost:${port}`
   const run = (script: string, ...args: string[]) =>
-    spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
+    spawnSync(process.execPath, [`scripts/operator/${script}.ts`, ...args], {
       cwd: home,
       encoding: 'utf8',
       env: { PATH: process.env['PATH'], ...env },

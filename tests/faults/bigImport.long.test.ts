@@ -38,7 +38,7 @@ function splitter(n: number): string {
 
 async function run(settings: Record<string, string>) {
   const begun = performance.now()
-  const child = spawn(process.execPath, ['scripts/operator.ts', 'import', folder.path], {
+  const child = spawn(process.execPath, ['scripts/operator/operator.ts', 'import', folder.path], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

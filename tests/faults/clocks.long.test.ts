@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { postgresMissing } from '../../scripts/postgres.mjs'
+import { postgresMissing } from '../../scripts/run/postgres.mjs'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { type How, neverHappens, type Outcome } from './neverHappens.ts'
 import { type Ledger, newLedger, someName } from './ledger.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { openDatabase } from '../../server/db/database.ts'
-import { postgresMissing } from '../../scripts/postgres.mjs'
+import { postgresMissing } from '../../scripts/run/postgres.mjs'
 import { type How, neverHappens, type Outcome } from './neverHappens.ts'
 import { type Ledger, newLedger } from './ledger.ts'
 import { persistent } from './persistent.ts'

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { postgresMissing } from '../../scripts/postgres.mjs'
+import { postgresMissing } from '../../scripts/run/postgres.mjs'
 import { type How, neverHappens, type Outcome } from './neverHappens.ts'
 import { newLedger } from './ledger.ts'
 import { lateStarts, slowestOf, type Start, timedStart } from './readyAgain.ts'

@@ -98,7 +98,7 @@ describe('the addresses of IBGE', () => {
 })
 
 const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['--max-old-space-size=48', 'scripts/operator.ts', 'cnefe', ...args], {
+  spawnSync(process.execPath, ['--max-old-space-size=48', 'scripts/operator/operator.ts', 'cnefe', ...args], {
     encoding: 'utf8',
   })
 

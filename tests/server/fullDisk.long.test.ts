@@ -68,7 +68,7 @@ describe.skipIf(missing !== null)(`a start on a full disk${missing === null ? ''
       status: 200,
       body: { name: 'Ana S.', due: expect.not.stringMatching('phone') },
     })
-    expect((await (await run('scripts/audit.ts')).ended)[0]).toBe(0)
+    expect((await (await run('scripts/operator/audit.ts')).ended)[0]).toBe(0)
     third.child.kill('SIGTERM')
     await third.ended
   })

@@ -60,7 +60,12 @@ describe('the server', () => {
     const DATA_DIR = join(home, 'taken')
     const { child, ended } = await launched({ DATA_DIR, PORT: String(await freePort()) })
     const other = await launch({ DATA_DIR, PORT: String(await freePort()) }, 'server/main.mjs', [], 'waits for its end')
-    for (const command of ['scripts/backup.ts', 'scripts/audit.ts', 'scripts/outbox.ts', 'scripts/doctor.ts']) {
+    for (const command of [
+      'scripts/backup.ts',
+      'scripts/operator/audit.ts',
+      'scripts/operator/outbox.ts',
+      'scripts/operator/doctor.ts',
+    ]) {
       const { ended: done, said } = await launched({ DATA_DIR }, command)
       expect([await done, said()]).toEqual([expect.anything(), expect.not.stringMatching(/locked|data folder/)])
     }
@@ -280,7 +285,7 @@ describe('npm start', () => {
     'says in one line if %s cannot hold data',
     async (DATA_DIR) => {
       writeFileSync(join(home, 'a-file'), '')
-      const { ended, said } = await launched({ DATA_DIR, PORT: String(await freePort()) }, 'scripts/start.mjs')
+      const { ended, said } = await launched({ DATA_DIR, PORT: String(await freePort()) }, 'scripts/run/start.mjs')
       expect(await ended).toEqual([1, null])
       expect(said()).toMatch(
         /^✗ The data folder .* cannot be written .* choose another, for example: DATA_DIR=~\/ultrafibra npm start\n$/,
@@ -291,7 +296,7 @@ describe('npm start', () => {
   it('advises no other folder if a key is next to this one', async () => {
     const DATA_DIR = join(home, 'a-file-with-a-key')
     for (const end of ['', '.key']) writeFileSync(`${DATA_DIR}${end}`, '')
-    const { ended, said } = await launched({ DATA_DIR, PORT: String(await freePort()) }, 'scripts/start.mjs')
+    const { ended, said } = await launched({ DATA_DIR, PORT: String(await freePort()) }, 'scripts/run/start.mjs')
     expect(await ended).toEqual([1, null])
     expect(said()).toMatch(/^✗ The data folder .* cannot be written \(.* is a file\)\. Allow it\n$/)
   })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 /** Runs a command in its operator's folder, with only the settings of a file `.env`. */
 function run(name: string, more = '', env = {}) {
-  const line = `set -o pipefail; "${process.execPath}" "${resolve('scripts', name)}.ts" ${more}`
+  const line = `set -o pipefail; "${process.execPath}" "${resolve('scripts/operator', name)}.ts" ${more}`
   return spawnSync('bash', ['--norc', '-c', line], {
     cwd: home,
     encoding: 'utf8',

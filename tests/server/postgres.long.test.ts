@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/database.ts'
-import { postgresMissing } from '../../scripts/postgres.mjs'
+import { postgresMissing } from '../../scripts/run/postgres.mjs'
 import { aPostgres, type Postgres } from '../support/aPostgres.ts'
 import { aServer } from '../support/aServer.ts'
 import {

@@ -42,7 +42,7 @@ const restored = (dataDir: string) =>
 /** The operator's restore, killed before one of its steps. */
 function killed(dataDir: string, nth: number) {
   const preload = `--import=${new URL('../faults/preloads/dieAtStep.ts', import.meta.url).href}`
-  return spawnSync(process.execPath, [preload, 'scripts/restore.ts', backup, '--replace'], {
+  return spawnSync(process.execPath, [preload, 'scripts/operator/restore.ts', backup, '--replace'], {
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DIE_AT: String(nth) },
   })

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
-import { inlineStyles } from '../../scripts/inlineStyles.ts'
+import { inlineStyles } from '../../scripts/build/inlineStyles.ts'
 import { aServer } from '../support/aServer.ts'
 import { folderForAll } from '../support/temporaryFolder.ts'
 

@@ -21,7 +21,7 @@ export function aBuildOf(site: string) {
   for (const each of sources) cpSync(join(root, each), join(home, each), { recursive: true })
   cpSync(site, join(home, 'deploy/site'), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'))
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: home, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build/build.ts'], { cwd: home, encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
   return { home, gone: () => rmSync(home, { recursive: true }) }
 }

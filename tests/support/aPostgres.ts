@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { findPostgres } from '../../scripts/postgres.mjs'
+import { findPostgres } from '../../scripts/run/postgres.mjs'
 import { freePort } from './aProcess.ts'
 
 /** `restart` stops it immediately, like a crash, and starts it again. */

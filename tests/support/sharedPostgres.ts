@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { seedOperator } from '../../server/sample/seedOperator.ts'
-import { postgresMissing } from '../../scripts/postgres.mjs'
+import { postgresMissing } from '../../scripts/run/postgres.mjs'
 import { aPostgres } from './aPostgres.ts'
 
 /** The PostgreSQL of a whole run. Each test copies the database named `template`. */

@@ -11,7 +11,7 @@ it('the terminal’s conversation answers each line of a pipe, though all came a
     child.kill('SIGTERM')
     await ended
   })
-  const talk = spawn(process.execPath, ['scripts/talk.ts', '--host', `http://localhost:${port}`])
+  const talk = spawn(process.execPath, ['scripts/developer/talk.ts', '--host', `http://localhost:${port}`])
   talk.stdin.end('14010-100\n35\n')
   const [said, faults] = await Promise.all([text(talk.stdout), text(talk.stderr), once(talk, 'close')])
   expect([said, faults]).toEqual([expect.stringContaining('Tem complemento?'), ''])

@@ -25,7 +25,7 @@ it('reads lines of JSON, answers those that are none with an error, and reads on
     '',
     visit,
   ]
-  const { stdout, status } = spawnSync(process.execPath, ['scripts/interpret.ts'], {
+  const { stdout, status } = spawnSync(process.execPath, ['scripts/developer/interpret.ts'], {
     input: `${lines.join('\n')}\n`,
     encoding: 'utf8',
   })

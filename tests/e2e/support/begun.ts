@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { chosenCookie } from '../../../scripts/chosenCookie.ts'
+import { chosenCookie } from '../../../scripts/developer/chosenCookie.ts'
 import { isAtRest } from '../../../scripts/talk/isAtRest.ts'
 import { orderStore } from '../../../src/app/order/store.ts'
 import { plainCampaign } from '../../../src/api/contract/campaign.ts'
