@@ -1,6 +1,6 @@
 import { isoDayInBrazil } from '../src/api/contract/values/dates.ts'
 import type { Db } from './db/database.ts'
-import type { Env } from './readEnv.ts'
+import type { Env } from './start/readEnv.ts'
 import type { Catalogue } from './plans/catalogue.ts'
 import { readCatalogue } from './plans/readCatalogue.ts'
 

@@ -4,8 +4,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { readEnv } from '../server/readEnv.ts'
-import { settingNames } from '../server/environmentVariables.ts'
+import { readEnv } from '../server/start/readEnv.ts'
+import { settingNames } from '../server/start/environmentVariables.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 /** The lines of a unit with a prefix, without it. */

@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server'
-import { readEnv } from '../../server/readEnv.ts'
-import { makeLog } from '../../server/log.ts'
-import { start } from '../../server/start.ts'
+import { readEnv } from '../../server/start/readEnv.ts'
+import { makeLog } from '../../server/monitoring/log.ts'
+import { start } from '../../server/start/start.ts'
 
 /** A running site: its address, and a function to stop it. */
 export type Site = { address: string; stop: () => Promise<void> }

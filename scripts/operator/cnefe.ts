@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Env } from '../../server/readEnv.ts'
+import type { Env } from '../../server/start/readEnv.ts'
 import { addStreetsToFolder } from '../../server/operatorData/addStreetsToFolder.ts'
 import { kinds } from '../../server/operatorData/fileKinds.ts'
 import { demand, given, say } from './command.ts'

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { CannotStart, reasonOf } from '../../server/startFailureReason.ts'
+import { CannotStart, reasonOf } from '../../server/start/startFailureReason.ts'
 import { type Db, openDatabase, withDb } from '../../server/db/database.ts'
 import { sqliteFile } from '../../server/db/databaseFilePaths.ts'
-import { type Env, readEnv } from '../../server/readEnv.ts'
+import { type Env, readEnv } from '../../server/start/readEnv.ts'
 
 /** Readers may close the output early, as `head` does. */
 process.stdout.on('error', (error) => {

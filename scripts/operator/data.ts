@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Env } from '../../server/readEnv.ts'
+import type { Env } from '../../server/start/readEnv.ts'
 import { operatorOf } from '../../server/leads/withOperatorAccess.ts'
 import { checkFolder, type Counts } from '../../server/operatorData/checkFolder.ts'
 import { type Difference, diffFolder } from '../../server/operatorData/diff.ts'

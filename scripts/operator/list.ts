@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { CannotStart } from '../../server/startFailureReason.ts'
-import type { Env } from '../../server/readEnv.ts'
+import { CannotStart } from '../../server/start/startFailureReason.ts'
+import type { Env } from '../../server/start/readEnv.ts'
 import { withOperatorAccess } from '../../server/leads/withOperatorAccess.ts'
 import type { FeedName } from '../../server/operator/feedContract.ts'
 import { fetched, previews } from '../../server/operator/feedPreview.ts'

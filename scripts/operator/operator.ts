@@ -3,7 +3,7 @@ import { command, demand } from './command.ts'
 import { dataCommands } from './data.ts'
 import { list } from './list.ts'
 import { token } from './token.ts'
-import type { Env } from '../../server/readEnv.ts'
+import type { Env } from '../../server/start/readEnv.ts'
 import { feedNames } from '../../server/operator/feedContract.ts'
 
 /** The operator's commands by name, with their arguments. */

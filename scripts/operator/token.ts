@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Env } from '../../server/readEnv.ts'
+import type { Env } from '../../server/start/readEnv.ts'
 import { endToken, makeToken, tokens } from '../../server/operator/tokens.ts'
 import { given, say, withDatabase } from './command.ts'
 

@@ -1,7 +1,7 @@
 import type { Reply } from '../../src/api/contract/calls.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
-import type { Context, Handler } from '../handlerContext.ts'
-import { Refusal } from '../refusal.ts'
+import type { Context, Handler } from '../http/calls/handlerContext.ts'
+import { Refusal } from '../http/refusal.ts'
 import { streetAt } from './streetByCep.ts'
 
 export const addressByCepAndNumber: Handler<'addressInfo'> = ({ query }, context) => knownAddress(query, context)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type CepsFound, type CepSought, type FoundCep, mostCeps } from '../../src/api/contract/cepSearch.ts'
-import type { Handler } from '../handlerContext.ts'
+import type { Handler } from '../http/calls/handlerContext.ts'
 import { type Db, isPostgres } from '../db/database.ts'
 import { plainWords } from '../../src/api/contract/values/plainWords.ts'
 import { isLike, isShortened, type StreetWords, streetWords } from './streetWords.ts'

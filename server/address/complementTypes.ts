@@ -1,4 +1,4 @@
-import type { Handler } from '../handlerContext.ts'
+import type { Handler } from '../http/calls/handlerContext.ts'
 
 type ComplementType = { type: string; label: string; example: string }
 

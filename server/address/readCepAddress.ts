@@ -1,7 +1,7 @@
 import type { Reply } from '../../src/api/contract/calls.ts'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
-import type { Handler } from '../handlerContext.ts'
-import { Refusal, refuseAndRetryAfter } from '../refusal.ts'
+import type { Handler } from '../http/calls/handlerContext.ts'
+import { Refusal, refuseAndRetryAfter } from '../http/refusal.ts'
 import { LookupDown, type CepLookup, type Place } from './cepLookup.ts'
 
 /** How long a visitor waits before typing the address. */

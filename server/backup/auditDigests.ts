@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { bytewise } from '../db/bytewise.ts'
 import type { Db } from '../db/database.ts'
-import { singleFlight, type RepeatedTask } from '../singleFlight.ts'
+import { singleFlight, type RepeatedTask } from '../tasks/singleFlight.ts'
 import { longDigest } from '../secrets/digest.ts'
 import { append, textOf } from './erasureLog.ts'
 

@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
-import { CannotStart } from '../startFailureReason.ts'
+import { CannotStart } from '../start/startFailureReason.ts'
 import type { Db } from '../db/database.ts'
 import type { Write } from '../db/writeTransaction.ts'
-import { singleFlight } from '../singleFlight.ts'
+import { singleFlight } from '../tasks/singleFlight.ts'
 
 export type Erasure = { id: string; at: string }
 

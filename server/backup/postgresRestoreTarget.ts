@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { CannotStart } from '../startFailureReason.ts'
+import { CannotStart } from '../start/startFailureReason.ts'
 import { restoring, schemaInRestore } from '../db/unfinishedRestore.ts'
 import { type Db, openDatabase, withDb } from '../db/database.ts'
 import { putAside } from './backup.ts'

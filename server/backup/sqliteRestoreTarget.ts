@@ -13,7 +13,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
-import { CannotStart } from '../startFailureReason.ts'
+import { CannotStart } from '../start/startFailureReason.ts'
 import type { Db } from '../db/database.ts'
 import { lockFile, restoredFile, sidecars, sqliteFile } from '../db/databaseFilePaths.ts'
 import { serverLock } from '../db/serverLock.ts'

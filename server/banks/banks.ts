@@ -1,6 +1,6 @@
 import { getBanks } from '@brazilian-utils/brazilian-utils'
 import type { Bank } from '../../src/api/contract/bank.ts'
-import type { Handler } from '../handlerContext.ts'
+import type { Handler } from '../http/calls/handlerContext.ts'
 import type { Db } from '../db/database.ts'
 import type { BankTable } from '../db/operatorTables.ts'
 import { bankForms, bankNames } from './bankNamesAndFormats.ts'

@@ -1,7 +1,7 @@
-import { type Handler, leadOf } from '../handlerContext.ts'
+import { type Handler, leadOf } from '../http/calls/handlerContext.ts'
 import { countWrong, refuseGuessing } from '../http/limits/guessLimits.ts'
 import { audit } from '../leads/audit.ts'
-import { refuse } from '../refusal.ts'
+import { refuse } from '../http/refusal.ts'
 import { codeOf, hashOfEmail, isSame, openCode, triesPerLead } from './codes.ts'
 
 /** Confirms a code once; a wrong one counts as a try. A confirmed code stays valid but cannot be used again. */

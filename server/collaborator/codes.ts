@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { Context, OwnedLead } from '../handlerContext.ts'
+import type { Context, OwnedLead } from '../http/calls/handlerContext.ts'
 import type { CollaboratorCodeTable } from '../db/customerTables.ts'
 import type { Db } from '../db/database.ts'
 import { isForCollaborators } from '../leads/steps/isForCollaborators.ts'
-import { refuse } from '../refusal.ts'
+import { refuse } from '../http/refusal.ts'
 import type { Vault } from '../secrets/vault.ts'
 
 export type Code = Selectable<CollaboratorCodeTable>

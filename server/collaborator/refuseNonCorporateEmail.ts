@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import { refuseField } from '../refusal.ts'
+import { refuseField } from '../http/refusal.ts'
 
 /** Collaborators need an e-mail address at one of the operator's domains. */
 export async function refuseNonCorporateEmail(email: string, db: Db): Promise<void> {

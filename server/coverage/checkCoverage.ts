@@ -1,5 +1,5 @@
 import type { Coverage } from '../../src/api/contract/address.ts'
-import type { Context, OwnedLead } from '../handlerContext.ts'
+import type { Context, OwnedLead } from '../http/calls/handlerContext.ts'
 import { keptPlan } from '../plans/planKeptByOrder.ts'
 import { plansAt, type CatalogueQuery } from './plansAt.ts'
 import type { House } from './coverageProvider.ts'

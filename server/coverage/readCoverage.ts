@@ -1,5 +1,5 @@
-import type { Context, Handler, OwnedLead } from '../handlerContext.ts'
-import { Refusal } from '../refusal.ts'
+import type { Context, Handler, OwnedLead } from '../http/calls/handlerContext.ts'
+import { Refusal } from '../http/refusal.ts'
 import { checkCoverage } from './checkCoverage.ts'
 
 export const readCoverage: Handler<'coverage'> = async ({ query: { idLead, ...query } }, context) =>

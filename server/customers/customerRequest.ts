@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
-import type { Context, OwnedLead } from '../handlerContext.ts'
+import type { Context, OwnedLead } from '../http/calls/handlerContext.ts'
 import { customerRow, type CustomerRequestTable } from '../db/customerTables.ts'
 import type { Db } from '../db/database.ts'
 import type { Found } from './customerLookup.ts'

@@ -1,4 +1,4 @@
-import { refuseAndRetryAfter } from '../refusal.ts'
+import { refuseAndRetryAfter } from '../http/refusal.ts'
 import type { Db } from './database.ts'
 
 /** A period of counting, and the seconds until the next one. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { CannotStart } from '../startFailureReason.ts'
+import { CannotStart } from '../start/startFailureReason.ts'
 import type { ColumnName } from '../leads/columns/leadValueTypes.ts'
 import type { Db } from './database.ts'
 import { operatorData } from './migrations/2026_11_25_the_operators_data.ts'

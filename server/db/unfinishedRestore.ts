@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { CannotStart } from '../startFailureReason.ts'
+import { CannotStart } from '../start/startFailureReason.ts'
 import type { Db } from './database.ts'
 
 /** The prefix of the schema with the previous data while a backup is loaded into PostgreSQL. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { CannotStart } from '../startFailureReason.ts'
+import { CannotStart } from '../start/startFailureReason.ts'
 import { isOutage } from '../http/failureResponse.ts'
 import { demandRestored } from './unfinishedRestore.ts'
 import { type Db, isPostgres } from './database.ts'

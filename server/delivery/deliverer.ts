@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { OutboxTable } from '../db/tables.ts'
 import type { Write } from '../db/writeTransaction.ts'
-import { faultOf, type Log } from '../log.ts'
+import { faultOf, type Log } from '../monitoring/log.ts'
 import type { Lane, Message } from './lane.ts'
 import { anyWaiting, take } from './outboxQueue.ts'
 

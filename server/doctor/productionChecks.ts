@@ -1,6 +1,6 @@
 import { backupsIn } from '../backup/backupsIn.ts'
-import type { Env } from '../readEnv.ts'
-import { noSeller, notOwnSite, ownSells, sampleSells } from '../sellerWarnings.ts'
+import type { Env } from '../start/readEnv.ts'
+import { noSeller, notOwnSite, ownSells, sampleSells } from '../start/sellerWarnings.ts'
 import { type Finding, fault, look, well } from './finding.ts'
 import type { Check } from './hostChecks.ts'
 

@@ -1,10 +1,10 @@
-import { type Handler, leadOf } from '../handlerContext.ts'
+import { type Handler, leadOf } from '../http/calls/handlerContext.ts'
 import { customerRequestOf } from '../customers/customerRequest.ts'
 import { changeLead } from '../leads/changeLead.ts'
 import { isPlanOffered } from '../leads/steps/isPlanOffered.ts'
 import { choiceOf } from '../plans/planKeptByOrder.ts'
-import { refusals } from '../refusalMessages.ts'
-import { refuse, refuseFields } from '../refusal.ts'
+import { refusals } from '../http/refusalMessages.ts'
+import { refuse, refuseFields } from '../http/refusal.ts'
 
 /** Saves the wanted offer. Once the house is known, the offer must be available there. */
 export const chooseMigrationPlan: Handler<'chooseMigrationPlan'> = async ({ body: { idPlan } }, context) => {

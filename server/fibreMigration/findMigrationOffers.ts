@@ -1,4 +1,4 @@
-import type { Context, Handler } from '../handlerContext.ts'
+import type { Context, Handler } from '../http/calls/handlerContext.ts'
 import { lookUpCustomer, nobody, trackingOf } from '../customers/customerLookup.ts'
 import { storeCustomerRequest } from '../customers/customerRequest.ts'
 import type { Customer } from '../customers/sealedCustomer.ts'

@@ -2,15 +2,15 @@ import type { Address } from '../../src/api/contract/address.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Body } from '../../src/api/contract/calls.ts'
 import { withKnownStreet } from '../address/streetByCep.ts'
-import { type Context, type Handler, leadOf, type OwnedLead } from '../handlerContext.ts'
+import { type Context, type Handler, leadOf, type OwnedLead } from '../http/calls/handlerContext.ts'
 import { customerRequestOf } from '../customers/customerRequest.ts'
 import { changeLead } from '../leads/changeLead.ts'
 import { isSaved, refuseDue } from '../leads/steps/dueStep.ts'
 import type { SomeValues } from '../leads/columns/leadValueTypes.ts'
 import { coverageFor } from '../leads/steps/isPlanOffered.ts'
 import { skuIn } from '../plans/planKeptByOrder.ts'
-import { refusals } from '../refusalMessages.ts'
-import { refuse, refuseFields } from '../refusal.ts'
+import { refusals } from '../http/refusalMessages.ts'
+import { refuse, refuseFields } from '../http/refusal.ts'
 
 type Given = Body<'saveMigrationAddress'>
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../../src/api/contract/errors/problem.ts'
 import { FileGone } from '../db/deletedFileCheck.ts'
-import { Refusal, refuseAndRetryAfter } from '../refusal.ts'
-import { refusals } from '../refusalMessages.ts'
+import { Refusal, refuseAndRetryAfter } from './refusal.ts'
+import { refusals } from './refusalMessages.ts'
 
 /** The reply to a failed request. A fault reveals only an id to find in the log. */
 export function failureOf(

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { RequestError } from '@hono/node-server'
 import type { Problem } from '../../src/api/contract/errors/problem.ts'
-import { refusals } from '../refusalMessages.ts'
+import { refusals } from './refusalMessages.ts'
 import { always } from './replies/securityHeaders.ts'
 
 /** Answers requests that Node cannot parse, and the app never sees, like any refusal. */

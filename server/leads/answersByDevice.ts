@@ -1,4 +1,4 @@
-import type { OwnedLead } from '../handlerContext.ts'
+import type { OwnedLead } from '../http/calls/handlerContext.ts'
 import type { Step } from '../../src/api/contract/stepOrder.ts'
 import { columns, sealedColumns } from './columns/columns.ts'
 import { wayOf } from './steps/dueStep.ts'

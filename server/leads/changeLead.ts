@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import type { Context, OwnedLead } from '../handlerContext.ts'
+import type { Context, OwnedLead } from '../http/calls/handlerContext.ts'
 import type { LeadRecord } from '../db/tables.ts'
 import { addRow } from './audit.ts'
 import { noteStepChanges } from './noteStepChanges.ts'

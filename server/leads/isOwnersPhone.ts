@@ -1,8 +1,8 @@
-import type { Context, OwnedLead } from '../handlerContext.ts'
+import type { Context, OwnedLead } from '../http/calls/handlerContext.ts'
 import { hourAt, tooMany } from '../db/counters.ts'
 import { countHourly, countInHour } from '../http/limits/hourlyLimits.ts'
-import { CountedRefusal } from '../refusal.ts'
-import { refusals } from '../refusalMessages.ts'
+import { CountedRefusal } from '../http/refusal.ts'
+import { refusals } from '../http/refusalMessages.ts'
 
 /** The wrong telephones per lead, device and hour, over all calls, because the mask reveals some digits. */
 const triesPerDevice = 5

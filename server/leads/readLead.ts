@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Step, stepOrder } from '../../src/api/contract/stepOrder.ts'
 import { type Lead, lead as leadReply } from '../../src/api/contract/lead.ts'
-import { type Context, leadOf, type OwnedLead } from '../handlerContext.ts'
+import { type Context, leadOf, type OwnedLead } from '../http/calls/handlerContext.ts'
 import { isValidated } from '../collaborator/codes.ts'
 import { contactOf } from '../customers/customerLookup.ts'
 import { customerOf, customerRequestOf } from '../customers/customerRequest.ts'

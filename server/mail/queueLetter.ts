@@ -1,4 +1,4 @@
-import type { Context, OwnedLead } from '../handlerContext.ts'
+import type { Context, OwnedLead } from '../http/calls/handlerContext.ts'
 import { customerOf } from '../customers/customerRequest.ts'
 import { countUp, dayAt } from '../db/counters.ts'
 import { post } from '../leads/outbox.ts'

@@ -1,12 +1,12 @@
 import { campaigns } from '../../src/api/contract/campaigns.ts'
-import type { Handler } from '../handlerContext.ts'
+import type { Handler } from '../http/calls/handlerContext.ts'
 import { covered } from '../leads/create/createLead.ts'
 import { setWinBackFlag } from '../leads/steps/setWinBackFlag.ts'
 import { insertLead } from '../leads/create/insertLead.ts'
 import { findCampaign } from '../plans/findCampaign.ts'
 import type { Catalogue } from '../plans/catalogue.ts'
 import { choiceOf } from '../plans/planKeptByOrder.ts'
-import { refuse } from '../refusal.ts'
+import { refuse } from '../http/refusal.ts'
 import { mobileLineOf } from './mobileLines.ts'
 
 /** Begins a mobile customer's order by the line's number. Reveals only the line's campaign and bonus. */

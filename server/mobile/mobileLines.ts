@@ -1,4 +1,4 @@
-import type { Context } from '../handlerContext.ts'
+import type { Context } from '../http/calls/handlerContext.ts'
 
 /** The active line of a number. */
 export async function mobileLineOf(phone: string, { db, vault }: Pick<Context, 'db' | 'vault'>) {

@@ -1,4 +1,4 @@
-import type { Context, OwnedLead } from '../handlerContext.ts'
+import type { Context, OwnedLead } from '../http/calls/handlerContext.ts'
 import { houseNumberOf } from '../coverage/houseNumberBlockLot.ts'
 import { countUp, monthAt } from '../db/counters.ts'
 import type { LeadRecord } from '../db/tables.ts'
@@ -10,8 +10,8 @@ import { coverageFor } from '../leads/steps/isPlanOffered.ts'
 import { askOutsideTransaction } from '../outside/askOutsideTransaction.ts'
 import type { Systems } from '../outside/operatorSystems.ts'
 import type { Catalogue } from '../plans/catalogue.ts'
-import { Refusal } from '../refusal.ts'
-import { singleFlight, type RepeatedTask } from '../singleFlight.ts'
+import { Refusal } from '../http/refusal.ts'
+import { singleFlight, type RepeatedTask } from '../tasks/singleFlight.ts'
 import { daysAfter } from '../daysAfter.ts'
 
 /** `isAsked`: an operator's system has the coverage, not our tables. */

@@ -1,4 +1,4 @@
-import type { OwnedLead } from '../handlerContext.ts'
+import type { OwnedLead } from '../http/calls/handlerContext.ts'
 import type { LeadRecord } from '../db/tables.ts'
 import { openLead } from '../leads/columns/openLead.ts'
 import type { LeadEntry, NoticeEntry, Wanted } from './feedContract.ts'

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import type { Http } from '../http/clientAddress.ts'
 import { networkOf } from '../http/clientAddress.ts'
 import { failureOf } from '../http/failureResponse.ts'
-import { faultOf, type Log } from '../log.ts'
+import { faultOf, type Log } from '../monitoring/log.ts'
 import { random } from '../secrets/random.ts'
 import {
   type FeedName,

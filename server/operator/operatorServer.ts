@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { CannotStart } from '../startFailureReason.ts'
-import type { Env } from '../readEnv.ts'
+import { CannotStart } from '../start/startFailureReason.ts'
+import type { Env } from '../start/readEnv.ts'
 import type { Http } from '../http/clientAddress.ts'
 
 const patience = { headersTimeout: 10_000, requestTimeout: 20_000, maxHeaderSize: 8192 }

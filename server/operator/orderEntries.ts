@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { OwnedLead } from '../handlerContext.ts'
+import type { OwnedLead } from '../http/calls/handlerContext.ts'
 import { customerOf } from '../customers/customerRequest.ts'
 import type { OperatorTables } from '../db/operatorTables.ts'
 import type { OrderStateTable, OrderTable } from '../db/tables.ts'

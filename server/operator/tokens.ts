@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { CannotStart } from '../startFailureReason.ts'
+import { CannotStart } from '../start/startFailureReason.ts'
 import { daysAfter } from '../daysAfter.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'

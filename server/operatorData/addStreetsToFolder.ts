@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CannotStart } from '../startFailureReason.ts'
+import { CannotStart } from '../start/startFailureReason.ts'
 import { makeFolder } from '../makeFolder.ts'
 import { cnefeStreets, type CnefeStreet } from './cnefe.ts'
 import { csvLine } from './csv.ts'

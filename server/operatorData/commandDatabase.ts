@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { CannotStart } from '../startFailureReason.ts'
+import { CannotStart } from '../start/startFailureReason.ts'
 import { type Db, isPostgres, openDatabase, openWithLongTimeout } from '../db/database.ts'
 import { migrate, migrations, pendingMigrations } from '../db/migrate.ts'
 import { waitForPostgres } from '../db/waitForPostgres.ts'
 import { locked } from '../db/serverLock.ts'
-import type { Env } from '../readEnv.ts'
+import type { Env } from '../start/readEnv.ts'
 import { masterKeys } from '../secrets/masterKeys.ts'
 import { openVault, type Vault } from '../secrets/vault.ts'
 

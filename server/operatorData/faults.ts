@@ -1,4 +1,4 @@
-import { CannotStart } from '../startFailureReason.ts'
+import { CannotStart } from '../start/startFailureReason.ts'
 import { refusalText } from '../../src/api/contract/errors/validationMessages.ts'
 
 /** A fault in a file, without its content. For JSON, `line` is the index of the element. */

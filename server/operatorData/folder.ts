@@ -7,7 +7,7 @@ import {
   siteFileNames,
   siteFileSchemas,
 } from '../../src/api/contract/operatorSite/siteFileSchemas.ts'
-import { CannotStart } from '../startFailureReason.ts'
+import { CannotStart } from '../start/startFailureReason.ts'
 import { BadFile, csvRecords, type FileRecord } from './csv.ts'
 import type { Cell, Column, Row } from './fileColumns.ts'
 import { type Fault, isJson } from './faults.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { request as plainRequest, type RequestOptions } from 'node:http'
 import { request as tlsRequest } from 'node:https'
-import { CannotStart } from '../startFailureReason.ts'
+import { CannotStart } from '../start/startFailureReason.ts'
 import { NoReply } from './askOutsideTransaction.ts'
 
 /** A system of the operator, which authenticates this server by a token, by a certificate, or by both. */

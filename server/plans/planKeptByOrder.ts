@@ -1,5 +1,5 @@
 import type { Plan } from '../../src/api/contract/plan.ts'
-import type { OwnedLead } from '../handlerContext.ts'
+import type { OwnedLead } from '../http/calls/handlerContext.ts'
 import type { Catalogue } from './catalogue.ts'
 import { customerPlan } from './customerPlans.ts'
 import { builtInCatalogue } from './builtInCatalogue.ts'

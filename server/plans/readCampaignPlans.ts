@@ -1,7 +1,7 @@
 import { campaigns } from '../../src/api/contract/campaigns.ts'
 import { planFileOf, type Plan } from '../../src/api/contract/plan.ts'
-import type { Handler } from '../handlerContext.ts'
-import { refuse } from '../refusal.ts'
+import type { Handler } from '../http/calls/handlerContext.ts'
+import { refuse } from '../http/refusal.ts'
 import type { Catalogue } from './catalogue.ts'
 
 export const readCampaignPlans: Handler<'planFile'> = ({ params }, { catalogue }) => ({

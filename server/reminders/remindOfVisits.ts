@@ -1,10 +1,10 @@
 import { dayInBrazil } from '../../src/api/contract/values/dates.ts'
-import type { Context } from '../handlerContext.ts'
+import type { Context } from '../http/calls/handlerContext.ts'
 import type { Write } from '../db/writeTransaction.ts'
 import { openLead } from '../leads/columns/openLead.ts'
 import { queueLetter } from '../mail/queueLetter.ts'
 import { tomorrowInBrazil, ordersVisitedTomorrow } from '../schedule/ordersVisitedTomorrow.ts'
-import { singleFlight, type RepeatedTask } from '../singleFlight.ts'
+import { singleFlight, type RepeatedTask } from '../tasks/singleFlight.ts'
 import { mostPerRound, remindEach } from './remindEach.ts'
 
 type Parts = Pick<Context, 'db' | 'vault' | 'now'> & { write: Write }

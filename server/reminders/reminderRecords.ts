@@ -1,4 +1,4 @@
-import type { Context } from '../handlerContext.ts'
+import type { Context } from '../http/calls/handlerContext.ts'
 import { retentionDays } from '../../src/api/contract/retentionDays.ts'
 import type { Db } from '../db/database.ts'
 import type { LeadRecord } from '../db/tables.ts'

@@ -1,10 +1,10 @@
 import type { Body } from '../../src/api/contract/calls.ts'
-import { type Handler, leadOf } from '../handlerContext.ts'
+import { type Handler, leadOf } from '../http/calls/handlerContext.ts'
 import { type CustomerRequest, customerRequestOf } from '../customers/customerRequest.ts'
 import { changeLead } from '../leads/changeLead.ts'
 import { choiceOf } from '../plans/planKeptByOrder.ts'
-import { refusals } from '../refusalMessages.ts'
-import { notFound, refuse, refuseFields } from '../refusal.ts'
+import { refusals } from '../http/refusalMessages.ts'
+import { notFound, refuse, refuseFields } from '../http/refusal.ts'
 import { renewalCustomerId } from './renewalCustomerId.ts'
 
 /** Saves the wanted offer and the second choice. */

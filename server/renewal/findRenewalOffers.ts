@@ -1,4 +1,4 @@
-import type { Handler } from '../handlerContext.ts'
+import type { Handler } from '../http/calls/handlerContext.ts'
 import { trackingOf, lookUpCustomer } from '../customers/customerLookup.ts'
 import { storeCustomerRequest } from '../customers/customerRequest.ts'
 import { insertLead } from '../leads/create/insertLead.ts'

@@ -1,5 +1,5 @@
 import type { Plan } from '../../src/api/contract/plan.ts'
-import { type Context, type Handler, leadOf, type OwnedLead } from '../handlerContext.ts'
+import { type Context, type Handler, leadOf, type OwnedLead } from '../http/calls/handlerContext.ts'
 import { isFree } from '../customers/customerLookup.ts'
 import { customerOf } from '../customers/customerRequest.ts'
 import { dueStep, refuseDue } from '../leads/steps/dueStep.ts'
@@ -7,7 +7,7 @@ import { refuseOutdatedDocuments } from '../leads/order/refuseOutdatedDocuments.
 import { numberGiven } from '../leads/order/orderOf.ts'
 import { placeOrder } from '../leads/order/placeOrder.ts'
 import { chosenPlan } from '../plans/planKeptByOrder.ts'
-import { refuse } from '../refusal.ts'
+import { refuse } from '../http/refusal.ts'
 
 /** Renews a contract once, with an order number. */
 export const finishRenewal: Handler<'finishRenewal'> = async ({ body }, context) => {

@@ -1,4 +1,4 @@
-import { type Handler, leadOf } from '../handlerContext.ts'
+import { type Handler, leadOf } from '../http/calls/handlerContext.ts'
 import { audit } from '../leads/audit.ts'
 import { refuseOtherPhone } from '../leads/isOwnersPhone.ts'
 import { devicesTold, endOthers } from './leadDevices.ts'

@@ -1,5 +1,5 @@
 import type { OtherDevices } from '../../src/api/contract/resume.ts'
-import type { Context, OwnedLead } from '../handlerContext.ts'
+import type { Context, OwnedLead } from '../http/calls/handlerContext.ts'
 import { endedTokenHash } from '../http/calls/leadTokens.ts'
 
 /** A device with access to a lead, and since when. */

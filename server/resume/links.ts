@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { LinkQuestion } from '../../src/api/contract/resume.ts'
-import type { Context, OwnedLead } from '../handlerContext.ts'
+import type { Context, OwnedLead } from '../http/calls/handlerContext.ts'
 import type { Db } from '../db/database.ts'
 import type { ResumeLinkTable } from '../db/tables.ts'
 import { hashOfToken } from '../http/calls/leadTokens.ts'

@@ -1,11 +1,11 @@
-import { type Handler, leadOf } from '../handlerContext.ts'
+import { type Handler, leadOf } from '../http/calls/handlerContext.ts'
 import { countWithin, hourAt } from '../db/counters.ts'
 import { countSent } from '../http/limits/guessLimits.ts'
 import { audit } from '../leads/audit.ts'
 import { maskEmail } from '../leads/columns/mask.ts'
 import { post } from '../leads/outbox.ts'
 import { mayGetLetter } from '../mail/queueLetter.ts'
-import { refuse } from '../refusal.ts'
+import { refuse } from '../http/refusal.ts'
 import { guardOf, insertLink, mailableTo } from './links.ts'
 
 const linksPerHour = 10

@@ -1,5 +1,5 @@
 import type { Reply } from '../../src/api/contract/calls.ts'
-import type { Context, Handler, OwnedLead } from '../handlerContext.ts'
+import type { Context, Handler, OwnedLead } from '../http/calls/handlerContext.ts'
 import { hashOfToken } from '../http/calls/leadTokens.ts'
 import { audit } from '../leads/audit.ts'
 import { queueLetter } from '../mail/queueLetter.ts'

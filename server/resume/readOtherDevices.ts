@@ -1,4 +1,4 @@
-import { type Handler, leadOf } from '../handlerContext.ts'
+import { type Handler, leadOf } from '../http/calls/handlerContext.ts'
 import { devicesTold, otherDevices } from './leadDevices.ts'
 import { openLinks } from './links.ts'
 

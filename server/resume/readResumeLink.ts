@@ -1,5 +1,5 @@
 import type { LinkedOrder } from '../../src/api/contract/resume.ts'
-import type { Context, Handler, OwnedLead } from '../handlerContext.ts'
+import type { Context, Handler, OwnedLead } from '../http/calls/handlerContext.ts'
 import { dueStep } from '../leads/steps/dueStep.ts'
 import { chosenPlan } from '../plans/planKeptByOrder.ts'
 import { otherDevices } from './leadDevices.ts'

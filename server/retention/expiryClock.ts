@@ -1,4 +1,4 @@
-import { keepInHealth } from '../databaseHealth.ts'
+import { keepInHealth } from '../monitoring/databaseHealth.ts'
 import type { Db } from '../db/database.ts'
 import type { Write } from '../db/writeTransaction.ts'
 

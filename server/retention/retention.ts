@@ -6,7 +6,7 @@ import { type Db, isPostgres } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Write } from '../db/writeTransaction.ts'
 import { erase } from '../leads/erase/erase.ts'
-import { singleFlight, type RepeatedTask } from '../singleFlight.ts'
+import { singleFlight, type RepeatedTask } from '../tasks/singleFlight.ts'
 import { forgetBookers } from '../schedule/forgetBookers.ts'
 import type { ExpiryClock } from './expiryClock.ts'
 

@@ -1,4 +1,4 @@
-import type { Context, OwnedLead } from '../handlerContext.ts'
+import type { Context, OwnedLead } from '../http/calls/handlerContext.ts'
 import { daysAfter } from '../daysAfter.ts'
 import { countEach, countsOf, dayAt } from '../db/counters.ts'
 import { neighbourhoodOf, networkOf } from '../http/clientAddress.ts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { contact } from '../../src/api/contract/operatorSite/brandAndContact.ts'
-import type { Context } from '../handlerContext.ts'
+import type { Context } from '../http/calls/handlerContext.ts'
 import type { Http } from '../http/clientAddress.ts'
 import type { Services } from '../http/calls/performCall.ts'
 import type { Limiter } from '../http/limits/limiter.ts'

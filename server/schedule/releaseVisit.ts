@@ -1,4 +1,4 @@
-import type { Context } from '../handlerContext.ts'
+import type { Context } from '../http/calls/handlerContext.ts'
 import { audit } from '../leads/audit.ts'
 import { lockLead } from '../leads/lockLead.ts'
 import { tellOrderAgain } from '../leads/order/tellOrderAgain.ts'

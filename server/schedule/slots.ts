@@ -1,7 +1,7 @@
 import type { Bookable } from '../../src/api/contract/schedule.ts'
 import type { Slot } from '../../src/api/contract/values/valueRules.ts'
-import type { Handler } from '../handlerContext.ts'
-import { refuse } from '../refusal.ts'
+import type { Handler } from '../http/calls/handlerContext.ts'
+import { refuse } from '../http/refusal.ts'
 import type { VisitsProvider } from './visitsProvider.ts'
 
 /** The appointments of a region, with taken ones marked. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { CannotStart } from '../startFailureReason.ts'
+import { CannotStart } from '../start/startFailureReason.ts'
 import type { Db } from '../db/database.ts'
 import { hasTable } from '../db/hasTable.ts'
-import type { Env } from '../readEnv.ts'
-import { keysIn } from '../environmentVariables.ts'
+import type { Env } from '../start/readEnv.ts'
+import { keysIn } from '../start/environmentVariables.ts'
 import { type MasterKey, masterKey } from './vault.ts'
 
 export type MasterKeys = readonly [MasterKey, ...MasterKey[]]

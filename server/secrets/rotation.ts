@@ -1,6 +1,6 @@
 import { type Db, isPostgres } from '../db/database.ts'
 import type { Write } from '../db/writeTransaction.ts'
-import { singleFlight, type RepeatedTask } from '../singleFlight.ts'
+import { singleFlight, type RepeatedTask } from '../tasks/singleFlight.ts'
 import type { MasterKeys } from './masterKeys.ts'
 import { rewrapKey } from './vault.ts'
 

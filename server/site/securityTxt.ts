@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { daysAfter } from '../daysAfter.ts'
-import type { Env } from '../readEnv.ts'
+import type { Env } from '../start/readEnv.ts'
 import type { Http } from '../http/clientAddress.ts'
 import { absoluteAddress } from './absoluteAddress.ts'
 

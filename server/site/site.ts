@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { phoneCallForm as callForm } from '../../src/api/contract/phoneCallForm.ts'
 import { placedOrderForm as orderForm } from '../../src/api/contract/placedOrderPage.ts'
-import type { Env } from '../readEnv.ts'
+import type { Env } from '../start/readEnv.ts'
 import type { HttpContext } from '../http/clientAddress.ts'
 import { matchesEtag, acceptsEncoding } from '../http/replies/encodingAndEtag.ts'
 import type { SellingOperator } from '../sellingOperator.ts'

@@ -1,5 +1,5 @@
 import type { Body } from '../../src/api/contract/calls.ts'
-import type { Handler } from '../handlerContext.ts'
+import type { Handler } from '../http/calls/handlerContext.ts'
 import { newId } from '../leads/newId.ts'
 import { post } from '../leads/outbox.ts'
 import { type Caller, limitCallRequests } from './limitCallRequests.ts'

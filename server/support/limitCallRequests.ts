@@ -1,4 +1,4 @@
-import type { Context } from '../handlerContext.ts'
+import type { Context } from '../http/calls/handlerContext.ts'
 import { countWithin, dayAt, hourAt } from '../db/counters.ts'
 import { keyOf, limitsOf } from '../http/limits/hourlyLimits.ts'
 

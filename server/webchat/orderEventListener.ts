@@ -1,5 +1,5 @@
 import type { OrderEvent } from '../../src/api/contract/webchatOrderEvent.ts'
-import type { OwnedLead } from '../handlerContext.ts'
+import type { OwnedLead } from '../http/calls/handlerContext.ts'
 
 /** Receives the events of an order; without a webchat, nobody does. */
 export type OrderEventListener = {

@@ -1,5 +1,5 @@
 import { type OrderEvent, orderEvent } from '../../src/api/contract/webchatOrderEvent.ts'
-import { type Context, type Handler, leadOf, type OwnedLead } from '../handlerContext.ts'
+import { type Context, type Handler, leadOf, type OwnedLead } from '../http/calls/handlerContext.ts'
 
 /** Sends an order's events to the operator's webchat, because its script does not run there. Stores nothing. */
 export const tellEvents: Handler<'tellEvents'> = async ({ body: { events } }, context) => {

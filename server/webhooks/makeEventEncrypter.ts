@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { CompactEncrypt } from 'jose'
-import { CannotStart } from '../startFailureReason.ts'
+import { CannotStart } from '../start/startFailureReason.ts'
 import type { Write } from '../db/writeTransaction.ts'
 import type { Message } from '../delivery/lane.ts'
 import type { FeedName } from '../operator/feedContract.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { refusals } from '../../server/refusalMessages.ts'
+import { refusals } from '../../server/http/refusalMessages.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import { finishAsked } from '../../src/funnel/visitorActions.ts'
 import { aSale } from '../support/aSale.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusals } from '../../server/refusalMessages.ts'
+import { refusals } from '../../server/http/refusalMessages.ts'
 import { visitsSystem } from '../../server/sample/visitsSystem.ts'
 import { finishAsked, triedAgain } from '../../src/funnel/visitorActions.ts'
 import { aSale } from '../support/aSale.ts'

@@ -3,7 +3,7 @@ import { collectDefaultMetrics } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
-import { refusals } from '../../server/refusalMessages.ts'
+import { refusals } from '../../server/http/refusalMessages.ts'
 import { calls } from '../../src/api/contract/calls.ts'
 import { aServer } from '../support/aServer.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHttpServer } from '../../server/httpServer.ts'
+import { createHttpServer } from '../../server/http/httpServer.ts'
 import { portOf } from '../support/aProcess.ts'
 import { aServer } from '../support/aServer.ts'
 import { soon } from '../support/soon.ts'

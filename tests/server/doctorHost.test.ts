@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { examine } from '../../server/doctor/doctor.ts'
-import { readEnv } from '../../server/readEnv.ts'
+import { readEnv } from '../../server/start/readEnv.ts'
 import { freePort, portOf } from '../support/aProcess.ts'
 import { folderForTest } from '../support/temporaryFolder.ts'
 

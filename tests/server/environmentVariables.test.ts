@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { CannotStart } from '../../server/startFailureReason.ts'
-import { readEnv } from '../../server/readEnv.ts'
-import { settingNames } from '../../server/environmentVariables.ts'
+import { CannotStart } from '../../server/start/startFailureReason.ts'
+import { readEnv } from '../../server/start/readEnv.ts'
+import { settingNames } from '../../server/start/environmentVariables.ts'
 
 const example = readFileSync('.env.example', 'utf8')
 const shown = [...example.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const)

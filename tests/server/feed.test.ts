@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { readEnv } from '../../server/readEnv.ts'
+import { readEnv } from '../../server/start/readEnv.ts'
 import { isWhole } from '../../server/leads/audit.ts'
 import { auditCheck } from '../../server/leads/auditCheck.ts'
 import { feedOpenApi } from '../../server/operator/feedOpenApi.ts'

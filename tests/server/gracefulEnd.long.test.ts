@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createHttpServer } from '../../server/httpServer.ts'
+import { createHttpServer } from '../../server/http/httpServer.ts'
 import type { Http } from '../../server/http/clientAddress.ts'
 import { portOf } from '../support/aProcess.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faultOf, makeLog } from '../../server/log.ts'
+import { faultOf, makeLog } from '../../server/monitoring/log.ts'
 
 it('a fault is logged by its kind and place, never by its message, which may contain a visitor’s words', () => {
   let printed = ''

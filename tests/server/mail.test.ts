@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readEnv } from '../../server/readEnv.ts'
+import { readEnv } from '../../server/start/readEnv.ts'
 import { money } from '../../src/api/contract/values/money.ts'
 import { asHtml, asText } from '../../server/mail/letter.ts'
 import type { Mail } from '../../server/mail/mail.ts'

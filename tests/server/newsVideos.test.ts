@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readEnv } from '../../server/readEnv.ts'
+import { readEnv } from '../../server/start/readEnv.ts'
 import { aServer } from '../support/aServer.ts'
 import { folderForAll } from '../support/temporaryFolder.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { quiz as quizSchema } from '../../src/api/contract/riskAndQuiz.ts'
-import { makeLog } from '../../server/log.ts'
+import { makeLog } from '../../server/monitoring/log.ts'
 import { operatorRisk } from '../../server/risk/operatorRisk.ts'
 import { quizFor } from '../../server/risk/builtInQuiz.ts'
 import { documentCards } from '../../server/sample/sampleCards.ts'

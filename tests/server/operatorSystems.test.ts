@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
-import { makeLog } from '../../server/log.ts'
+import { makeLog } from '../../server/monitoring/log.ts'
 import { operatorSystems } from '../../server/outside/operatorSystems.ts'
-import { readEnv } from '../../server/readEnv.ts'
+import { readEnv } from '../../server/start/readEnv.ts'
 import { aServer } from '../support/aServer.ts'
 
 const names = ['risk', 'coverage', 'visits', 'customers', 'webchat'] as const

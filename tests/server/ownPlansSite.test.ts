@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
-import { readEnv } from '../../server/readEnv.ts'
+import { readEnv } from '../../server/start/readEnv.ts'
 import { openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
 import { sampleLine } from '../../server/sample/sampleNotice.ts'

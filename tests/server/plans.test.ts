@@ -4,7 +4,7 @@ import { plan, planFileOf } from '../../src/api/contract/plan.ts'
 import * as values from '../../src/api/contract/values/valueRules.ts'
 import { campaigns } from '../../src/api/contract/campaigns.ts'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
-import { Refusal } from '../../server/refusal.ts'
+import { Refusal } from '../../server/http/refusal.ts'
 import { plansIn } from '../support/productPlans.ts'
 
 const { plans: catalogue, planById, planBySku, plansFor } = builtInCatalogue

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { readEnv } from '../../server/readEnv.ts'
+import { readEnv } from '../../server/start/readEnv.ts'
 import { aServer } from '../support/aServer.ts'
 
 const path = '/.well-known/security.txt'

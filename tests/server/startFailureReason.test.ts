@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { reasonOf } from '../../server/startFailureReason.ts'
+import { reasonOf } from '../../server/start/startFailureReason.ts'
 import { folderForAll } from '../support/temporaryFolder.ts'
 
 const home = folderForAll()

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { makeLog } from '../../server/log.ts'
+import { makeLog } from '../../server/monitoring/log.ts'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { documentCards } from '../../server/sample/sampleCards.ts'
 import { webchatSystem } from '../../server/sample/webchatSystem.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { refusals } from '../../server/refusalMessages.ts'
+import { refusals } from '../../server/http/refusalMessages.ts'
 import type { Visitor } from '../support/aVisitor.ts'
 import { aConfirmedLead, aLead, anAddress, aPlanId, answers, choices, finish, save } from '../support/anOrder.ts'
 import { databases, serverOn } from '../support/databases.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readEnv } from '../../server/readEnv.ts'
+import { readEnv } from '../../server/start/readEnv.ts'
 import { exportPerson } from '../../server/leads/personCommands.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'
 import type { Visitor } from '../support/aVisitor.ts'

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
-import { readEnv } from '../../server/readEnv.ts'
-import { makeLog } from '../../server/log.ts'
+import { readEnv } from '../../server/start/readEnv.ts'
+import { makeLog } from '../../server/monitoring/log.ts'
 import type { Mail, Mailer } from '../../server/mail/mail.ts'
-import { type Outside, start } from '../../server/start.ts'
+import { type Outside, start } from '../../server/start/start.ts'
 import { aVisitor } from './aVisitor.ts'
 import { sampleFilled } from './sampleFilled.ts'
 

@@ -1,4 +1,4 @@
-import { refusals } from '../../server/refusalMessages.ts'
+import { refusals } from '../../server/http/refusalMessages.ts'
 import type { CallName } from '../../src/api/contract/calls.ts'
 import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import { emptyReplies, replyNames } from '../../src/api/contract/errors/emptyReplyMessages.ts'

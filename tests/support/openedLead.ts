@@ -1,4 +1,4 @@
-import { readEnv } from '../../server/readEnv.ts'
+import { readEnv } from '../../server/start/readEnv.ts'
 import type { Db } from '../../server/db/database.ts'
 import { openRow } from '../../server/leads/columns/sealedRow.ts'
 import { masterKeys } from '../../server/secrets/masterKeys.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { refusalText } from '../../../src/api/contract/errors/validationMessages.ts'
-import { refusals } from '../../refusalMessages.ts'
+import { refusals } from '../refusalMessages.ts'
 
 type Issue = z.core.$ZodIssue
 

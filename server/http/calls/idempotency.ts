@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 import { precompileQuery } from '../../db/precompileQuery.ts'
 import type { Db } from '../../db/database.ts'
-import { notFound, refuse, refuseAndRetryAfter } from '../../refusal.ts'
+import { notFound, refuse, refuseAndRetryAfter } from '../refusal.ts'
 import { type Grant, heldLead } from './leadTokens.ts'
 import type { OwnerKey, Vault } from '../../secrets/vault.ts'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { type Call, type CallName, calls } from '../../../src/api/contract/calls.ts'
 import { steps } from '../../../src/api/contract/steps.ts'
-import type { CallInput } from '../../handlerContext.ts'
-import { notFound, refuse, refuseFields } from '../../refusal.ts'
-import { refusals } from '../../refusalMessages.ts'
+import type { CallInput } from './handlerContext.ts'
+import { notFound, refuse, refuseFields } from '../refusal.ts'
+import { refusals } from '../refusalMessages.ts'
 import type { HttpContext } from '../clientAddress.ts'
 import { fieldErrors } from './fieldErrors.ts'
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { refuseAndRetryAfter } from '../../refusal.ts'
+import { refuseAndRetryAfter } from '../refusal.ts'
 import { type Http, type HttpContext, networkOf } from '../clientAddress.ts'
 import type { Limiter } from './limiter.ts'
 

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database.ts'
 import type { Write } from '../../db/writeTransaction.ts'
-import { refuseAndRetryAfter } from '../../refusal.ts'
+import { refuseAndRetryAfter } from '../refusal.ts'
 import type { Vault } from '../../secrets/vault.ts'
-import { singleFlight } from '../../singleFlight.ts'
+import { singleFlight } from '../../tasks/singleFlight.ts'
 import { networkOf } from '../clientAddress.ts'
 
 export type Bucket = 'request' | 'write' | 'lookup'

@@ -1,7 +1,7 @@
-import type { Context } from '../../handlerContext.ts'
+import type { Context } from '../calls/handlerContext.ts'
 import { hourAt, tooMany } from '../../db/counters.ts'
 import type { Db } from '../../db/database.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { networkOf } from '../clientAddress.ts'
 import type { Challenges, Solved } from './proofOfWorkChallenges.ts'
 

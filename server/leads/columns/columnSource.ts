@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Step } from '../../../src/api/contract/stepOrder.ts'
 import { type StepBody, steps } from '../../../src/api/contract/steps.ts'
-import type { Context, OwnedLead } from '../../handlerContext.ts'
+import type { Context, OwnedLead } from '../../http/calls/handlerContext.ts'
 
 type Taken<V> = V | null | undefined
 /** The step and the body fields that write a column. `take` returns the new value; undefined changes nothing. */

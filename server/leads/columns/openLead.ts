@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Context, OwnedLead } from '../../handlerContext.ts'
+import type { Context, OwnedLead } from '../../http/calls/handlerContext.ts'
 import type { LeadRecord, LeadTable } from '../../db/tables.ts'
 import type { OwnerKey } from '../../secrets/vault.ts'
 import { columnNames, columns } from './columns.ts'

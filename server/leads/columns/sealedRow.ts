@@ -1,4 +1,4 @@
-import type { Context } from '../../handlerContext.ts'
+import type { Context } from '../../http/calls/handlerContext.ts'
 import { openColumns, sealColumns } from '../../secrets/sealColumns.ts'
 import type { OwnerKey } from '../../secrets/vault.ts'
 import { isSealedColumn, type SealedColumn, sealedColumns } from './columns.ts'

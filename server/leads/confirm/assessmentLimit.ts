@@ -1,4 +1,4 @@
-import type { Context } from '../../handlerContext.ts'
+import type { Context } from '../../http/calls/handlerContext.ts'
 import { admit } from '../../http/limits/proofOfWorkLimit.ts'
 import { countHourly, limitsOf } from '../../http/limits/hourlyLimits.ts'
 

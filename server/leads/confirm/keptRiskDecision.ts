@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Context, OwnedLead } from '../../handlerContext.ts'
+import type { Context, OwnedLead } from '../../http/calls/handlerContext.ts'
 import type { RiskDecisionTable } from '../../db/tables.ts'
 import type { Person } from '../../risk/riskProvider.ts'
 

@@ -1,4 +1,4 @@
-import type { Context, OwnedLead } from '../../handlerContext.ts'
+import type { Context, OwnedLead } from '../../http/calls/handlerContext.ts'
 import { countOf, countUp } from '../../db/counters.ts'
 
 export const triesPerLead = 2

@@ -1,4 +1,4 @@
-import type { Handler } from '../../handlerContext.ts'
+import type { Handler } from '../../http/calls/handlerContext.ts'
 import { choiceOf } from '../../plans/planKeptByOrder.ts'
 import { at } from './createLead.ts'
 import { insertLead } from './insertLead.ts'

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Context } from '../../handlerContext.ts'
+import type { Context } from '../../http/calls/handlerContext.ts'
 import type { Db } from '../../db/database.ts'
 import type { LeadKind, LeadTable } from '../../db/tables.ts'
 import { lifeDays } from '../../http/calls/leadTokens.ts'

@@ -1,4 +1,4 @@
-import { type Handler, leadOf } from '../../handlerContext.ts'
+import { type Handler, leadOf } from '../../http/calls/handlerContext.ts'
 import { daysAfter } from '../../daysAfter.ts'
 import { daysWaiting } from '../../http/calls/leadTokens.ts'
 import { changeLead } from '../changeLead.ts'

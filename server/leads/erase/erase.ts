@@ -1,4 +1,4 @@
-import type { Context } from '../../handlerContext.ts'
+import type { Context } from '../../http/calls/handlerContext.ts'
 import { addRows } from '../audit.ts'
 import { leadTableNames } from '../tablesOfLead.ts'
 

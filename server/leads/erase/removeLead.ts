@@ -1,4 +1,4 @@
-import { type Context, type Handler, leadOf, type OwnedLead } from '../../handlerContext.ts'
+import { type Context, type Handler, leadOf, type OwnedLead } from '../../http/calls/handlerContext.ts'
 import { refuseOtherPhone } from '../isOwnersPhone.ts'
 import { erase } from './erase.ts'
 import { withdrawOrder } from '../withdraw/withdrawOrder.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context, OwnedLead } from '../../handlerContext.ts'
+import type { Context, OwnedLead } from '../../http/calls/handlerContext.ts'
 import type { Db } from '../../db/database.ts'
 import { columnNames } from '../columns/columns.ts'
 import { leadTableNames, tablesOfLead } from '../tablesOfLead.ts'

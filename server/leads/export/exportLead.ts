@@ -1,4 +1,4 @@
-import { type Handler, leadOf } from '../../handlerContext.ts'
+import { type Handler, leadOf } from '../../http/calls/handlerContext.ts'
 import { countWrong, refuseGuessing } from '../../http/limits/guessLimits.ts'
 import { audit } from '../audit.ts'
 import { isOwnersPhone } from '../isOwnersPhone.ts'

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import type { Context, OwnedLead } from '../../handlerContext.ts'
+import type { Context, OwnedLead } from '../../http/calls/handlerContext.ts'
 import type { Db } from '../../db/database.ts'
 import type { OrderTable } from '../../db/tables.ts'
-import { refuse } from '../../refusal.ts'
+import { refuse } from '../../http/refusal.ts'
 
 export async function orderOf(db: Db, { id }: Pick<OwnedLead, 'id'>): Promise<Selectable<OrderTable> | null> {
   return (await db.selectFrom('orders').selectAll().where('lead_id', '=', id).executeTakeFirst()) ?? null

@@ -1,6 +1,6 @@
 import type { Lead } from '../../../src/api/contract/lead.ts'
 import { dayInBrazil } from '../../../src/api/contract/values/dates.ts'
-import type { OwnedLead } from '../../handlerContext.ts'
+import type { OwnedLead } from '../../http/calls/handlerContext.ts'
 import type { Db } from '../../db/database.ts'
 import type { OrderTable } from '../../db/tables.ts'
 import { orderOf } from './orderOf.ts'

@@ -1,5 +1,5 @@
 import type { Slot } from '../../../src/api/contract/values/valueRules.ts'
-import type { OwnedLead } from '../../handlerContext.ts'
+import type { OwnedLead } from '../../http/calls/handlerContext.ts'
 import type { Db } from '../../db/database.ts'
 import { bookedSlot } from '../../schedule/bookings.ts'
 import { needsVisit } from '../steps/dueStep.ts'

@@ -1,7 +1,7 @@
 import type { Plan } from '../../../src/api/contract/plan.ts'
 import { noPlanHasStreaming } from '../../../src/api/contract/noPlanHasStreaming.ts'
 import type { Slot } from '../../../src/api/contract/values/valueRules.ts'
-import type { Context, OwnedLead } from '../../handlerContext.ts'
+import type { Context, OwnedLead } from '../../http/calls/handlerContext.ts'
 import { keptPlan } from '../../plans/planKeptByOrder.ts'
 import { regulationText, summaryText } from '../../regulations/regulationTexts.ts'
 import { isForCollaborators } from '../steps/isForCollaborators.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { OrderSought, PlacedOrder } from '../../../src/api/contract/placedOrder.ts'
 import { plan } from '../../../src/api/contract/plan.ts'
-import type { Handler, OwnedLead } from '../../handlerContext.ts'
+import type { Handler, OwnedLead } from '../../http/calls/handlerContext.ts'
 import { isSame } from '../../collaborator/codes.ts'
 import type { Db } from '../../db/database.ts'
 import { hashOfToken } from '../../http/calls/leadTokens.ts'

@@ -1,6 +1,6 @@
 import type { Body } from '../../../src/api/contract/calls.ts'
 import { acceptedNow } from '../../../src/api/contract/documentEditions.ts'
-import { refuse } from '../../refusal.ts'
+import { refuse } from '../../http/refusal.ts'
 
 /** The editions of the contract and the regulation that a visitor accepts. Optional in the contract of the API. */
 export type Accepted = NonNullable<Body<'finishLead'>['documents']>

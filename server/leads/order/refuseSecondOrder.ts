@@ -1,7 +1,7 @@
 import { earlierOrder, earlierOrderWords } from '../../../src/api/contract/errors/earlierOrder.ts'
 import { daysAfter } from '../../daysAfter.ts'
-import type { Context, OwnedLead } from '../../handlerContext.ts'
-import { Refusal } from '../../refusal.ts'
+import type { Context, OwnedLead } from '../../http/calls/handlerContext.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { openLead } from '../columns/openLead.ts'
 import { hashOf, personOf } from '../confirm/keptRiskDecision.ts'
 

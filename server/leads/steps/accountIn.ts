@@ -1,5 +1,5 @@
 import type { StepBody } from '../../../src/api/contract/steps.ts'
-import type { OwnedLead } from '../../handlerContext.ts'
+import type { OwnedLead } from '../../http/calls/handlerContext.ts'
 
 export const accountParts = ['bank', 'agency', 'account_number'] as const
 

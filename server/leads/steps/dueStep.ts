@@ -1,7 +1,7 @@
 import { type DueStep, optionalSteps, type Step, stepOrder } from '../../../src/api/contract/stepOrder.ts'
-import type { OwnedLead } from '../../handlerContext.ts'
+import type { OwnedLead } from '../../http/calls/handlerContext.ts'
 import { chosenPlan } from '../../plans/planKeptByOrder.ts'
-import { refuse } from '../../refusal.ts'
+import { refuse } from '../../http/refusal.ts'
 import { columnNames, columns } from '../columns/columns.ts'
 import { isForCollaborators } from './isForCollaborators.ts'
 

@@ -1,4 +1,4 @@
-import type { OwnedLead } from '../../handlerContext.ts'
+import type { OwnedLead } from '../../http/calls/handlerContext.ts'
 
 /** Whether a lead has the offer for collaborators, by its campaign or its flags. */
 export function isForCollaborators({ addon, flags }: Pick<OwnedLead, 'addon' | 'flags'>): boolean {

@@ -1,6 +1,6 @@
-import type { Context, OwnedLead } from '../../handlerContext.ts'
+import type { Context, OwnedLead } from '../../http/calls/handlerContext.ts'
 import { queueLetter, type Unmailed } from '../../mail/queueLetter.ts'
-import { refuse } from '../../refusal.ts'
+import { refuse } from '../../http/refusal.ts'
 import { releaseSlot } from '../../schedule/bookings.ts'
 import { audit } from '../audit.ts'
 import { orderOf } from '../order/orderOf.ts'

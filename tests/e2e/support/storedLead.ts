@@ -1,5 +1,5 @@
 import { openDatabase, type Db } from '../../../server/db/database.ts'
-import { readEnv } from '../../../server/readEnv.ts'
+import { readEnv } from '../../../server/start/readEnv.ts'
 import { openedLead } from '../../support/openedLead.ts'
 
 /** A lead on this run's server, decrypted, without its unique values. Null if there is none. */

@@ -1,4 +1,4 @@
-import { faultOf, type Log } from './log.ts'
+import { faultOf, type Log } from '../monitoring/log.ts'
 
 type Task = () => Promise<void>
 

@@ -3,9 +3,9 @@ import { Server, type Socket } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { Http } from './http/clientAddress.ts'
-import { answerHosts, answerMisread, hasOneHost } from './http/unreadableRequest.ts'
-import { queuePipelined } from './http/limits/pipelinedRequests.ts'
+import type { Http } from './clientAddress.ts'
+import { answerHosts, answerMisread, hasOneHost } from './unreadableRequest.ts'
+import { queuePipelined } from './limits/pipelinedRequests.ts'
 
 /** Closes silent connections after `silence`. Idle ones outlive a proxy's, so that no request is lost. */
 const patience = {

@@ -1,5 +1,5 @@
 import { CannotStart } from './startFailureReason.ts'
-import { isGiven } from '../src/api/contract/operatorSite/readGivenFile.ts'
+import { isGiven } from '../../src/api/contract/operatorSite/readGivenFile.ts'
 import type { Env } from './readEnv.ts'
 
 /** Production must not start with a made-up operator unless told to. */

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { collectDefaultMetrics, type Registry } from 'prom-client'
-import type { Env } from './readEnv.ts'
+import type { Env } from '../start/readEnv.ts'
 
 /** Serves figures at /metrics on a port of their own, which visitors cannot reach. */
 export function serveMetrics(registry: Registry, { port, host }: Env['metrics']): Server | null {

@@ -1,5 +1,5 @@
-import type { Db } from './db/database.ts'
-import type { Write } from './db/writeTransaction.ts'
+import type { Db } from '../db/database.ts'
+import type { Write } from '../db/writeTransaction.ts'
 
 /** Whether the database accepts a write as large as a visitor's. A full or read-only one does not. */
 export type Health = () => Promise<boolean>

@@ -1,5 +1,5 @@
-import type { Problem } from '../src/api/contract/errors/problem.ts'
-import { refusalText, type Refusal as ValueRefusal } from '../src/api/contract/errors/validationMessages.ts'
+import type { Problem } from '../../src/api/contract/errors/problem.ts'
+import { refusalText, type Refusal as ValueRefusal } from '../../src/api/contract/errors/validationMessages.ts'
 import { refusals, type RefusalCode } from './refusalMessages.ts'
 
 /** A request that is understood but refused: its status, the problem for the visitor, and extra headers. */

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { reasonOf } from './startFailureReason.ts'
-import { startAlone } from './db/serverLock.ts'
-import { createHttpServer } from './httpServer.ts'
+import { startAlone } from '../db/serverLock.ts'
+import { createHttpServer } from '../http/httpServer.ts'
 import { readEnv } from './readEnv.ts'
-import { answerExpectation, answerUnread } from './http/unreadableRequest.ts'
-import { makeLog } from './log.ts'
-import { serveMetrics } from './metricsServer.ts'
-import { serveOperator } from './operator/operatorServer.ts'
+import { answerExpectation, answerUnread } from '../http/unreadableRequest.ts'
+import { makeLog } from '../monitoring/log.ts'
+import { serveMetrics } from '../monitoring/metricsServer.ts'
+import { serveOperator } from '../operator/operatorServer.ts'
 import { start } from './start.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)

@@ -1,9 +1,9 @@
-import { brandName } from '../src/api/contract/operatorSite/brandAndContact.ts'
+import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import * as z from 'zod/mini'
-import { newsPieces, newsVideosIn } from '../src/api/contract/newsVideos.ts'
+import { newsPieces, newsVideosIn } from '../../src/api/contract/newsVideos.ts'
 import { CannotStart } from './startFailureReason.ts'
-import { keyOf } from './webhooks/signature.ts'
+import { keyOf } from '../webhooks/signature.ts'
 
 const text = z.string().check(z.minLength(1))
 const count = (most: number) =>

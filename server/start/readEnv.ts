@@ -1,9 +1,9 @@
-import { brandName } from '../src/api/contract/operatorSite/brandAndContact.ts'
+import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { join, resolve } from 'node:path'
 import { CannotStart } from './startFailureReason.ts'
-import type { Place } from './outside/askByHttp.ts'
+import type { Place } from '../outside/askByHttp.ts'
 import { originsOf, proxiesOf, readSettings, secretsIn } from './environmentVariables.ts'
-import type { Webhook } from './webhooks/webhookLane.ts'
+import type { Webhook } from '../webhooks/webhookLane.ts'
 
 export type Env = ReturnType<typeof readEnv>
 

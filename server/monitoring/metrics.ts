@@ -1,12 +1,12 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { sql } from 'kysely'
-import { type Backup, backupsIn } from './backup/backupsIn.ts'
-import { countRows } from './db/countRows.ts'
-import type { Db } from './db/database.ts'
-import type { Env } from './readEnv.ts'
-import { directives } from './site/contentSecurityPolicyReports.ts'
+import { type Backup, backupsIn } from '../backup/backupsIn.ts'
+import { countRows } from '../db/countRows.ts'
+import type { Db } from '../db/database.ts'
+import type { Env } from '../start/readEnv.ts'
+import { directives } from '../site/contentSecurityPolicyReports.ts'
 import type { FaultLine, Log, RequestLine } from './log.ts'
-import { seatsFree } from './schedule/freeVisitsAt.ts'
+import { seatsFree } from '../schedule/freeVisitsAt.ts'
 
 /** Figures for Prometheus. Labels are names of calls and codes, never values. */
 export type Metrics = {

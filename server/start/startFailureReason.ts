@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { lockFile, sidecars, sqliteFile } from './db/databaseFilePaths.ts'
-import { isFull } from './db/sqlite.ts'
-import { canWrite, freeMegabytes } from './disk.ts'
-import { isOutage } from './http/failureResponse.ts'
+import { lockFile, sidecars, sqliteFile } from '../db/databaseFilePaths.ts'
+import { isFull } from '../db/sqlite.ts'
+import { canWrite, freeMegabytes } from '../disk.ts'
+import { isOutage } from '../http/failureResponse.ts'
 
 /** A reason not to start, with a line for each thing to fix. */
 export class CannotStart extends Error {}
