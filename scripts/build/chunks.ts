@@ -39,7 +39,7 @@ const late = {
     'src/ui/saveFile',
   ),
   views: among(
-    'src/api/contract/resumeLink',
+    'src/api/contract/lead/resumeLink',
     'src/content/texts/cameBackTexts',
     'src/funnel/plans/recommendedPlan',
     'src/funnel/views/actionsAtStop',

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../server/http/escapeHtml.ts'
 import { pictureSize } from '../../src/app/url/sharingTagsAt.ts'
-import type { Campaign } from '../../src/api/contract/campaign.ts'
+import type { Campaign } from '../../src/api/contract/sale/campaign.ts'
 import { bannerOf } from '../../src/content/texts/landing/landingTexts.ts'
 import { brand } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { parseTileMap, type Path } from '../../src/ui/art/parseTileMap.ts'

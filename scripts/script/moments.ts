@@ -1,5 +1,5 @@
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
-import type { RiskResult } from '../../src/api/contract/riskAndQuiz.ts'
+import type { RiskResult } from '../../src/api/contract/lead/riskAndQuiz.ts'
 import type { Answers } from '../../src/content/questions/answers.ts'
 import type { FactName, Facts, Offers, CepResult } from '../../src/content/flows/facts.ts'
 

@@ -13,7 +13,7 @@ import { customerPlan } from '../../server/plans/customerPlans.ts'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { writtenFor } from '../../server/regulations/regulations.ts'
 import { acceptedNow } from '../../src/api/contract/documentEditions.ts'
-import type { Plan } from '../../src/api/contract/plan.ts'
+import type { Plan } from '../../src/api/contract/sale/plan.ts'
 
 const { plans: catalogue, plansFor } = builtInCatalogue
 

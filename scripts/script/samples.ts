@@ -1,4 +1,4 @@
-import { addressSteps, stepOrder } from '../../src/api/contract/stepOrder.ts'
+import { addressSteps, stepOrder } from '../../src/api/contract/lead/stepOrder.ts'
 import { campaigns } from '../../src/content/campaigns/campaignAt.ts'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'

@@ -1,4 +1,4 @@
-import type { Plan } from '../../src/api/contract/plan.ts'
+import type { Plan } from '../../src/api/contract/sale/plan.ts'
 import type { Technology } from '../db/operatorTables.ts'
 import { type Catalogue, withCampaignExtras } from '../plans/catalogue.ts'
 

@@ -1,5 +1,5 @@
-import type { Plan } from '../../src/api/contract/plan.ts'
-import type { ServedCity } from '../../src/api/contract/servedCity.ts'
+import type { Plan } from '../../src/api/contract/sale/plan.ts'
+import type { ServedCity } from '../../src/api/contract/sale/servedCity.ts'
 import type { OperatorViews, Technology } from '../db/operatorTables.ts'
 import { builtInCatalogue } from '../plans/builtInCatalogue.ts'
 import { plansAt } from './plansAt.ts'

@@ -1,5 +1,5 @@
 import type { Address } from '../../src/api/contract/address.ts'
-import type { Plan } from '../../src/api/contract/plan.ts'
+import type { Plan } from '../../src/api/contract/sale/plan.ts'
 import type { Body } from '../../src/api/contract/calls.ts'
 import { withKnownStreet } from '../address/streetByCep.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../http/calls/handlerContext.ts'

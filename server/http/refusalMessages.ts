@@ -1,7 +1,7 @@
 import { brandName, contact, operatorName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
-import { codeSpent } from '../../src/api/contract/codeSpentText.ts'
-import { noLinkReason } from '../../src/api/contract/resumeLink.ts'
+import { codeSpent } from '../../src/api/contract/lead/codeSpentText.ts'
+import { noLinkReason } from '../../src/api/contract/lead/resumeLink.ts'
 
 /** The texts of the server's refusals, by code. */
 export const refusals = {

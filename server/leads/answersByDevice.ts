@@ -1,5 +1,5 @@
 import type { OwnedLead } from '../http/calls/handlerContext.ts'
-import type { Step } from '../../src/api/contract/stepOrder.ts'
+import type { Step } from '../../src/api/contract/lead/stepOrder.ts'
 import { columns, sealedColumns } from './columns/columns.ts'
 import { wayOf } from './steps/dueStep.ts'
 import type { SomeValues } from './columns/leadValueTypes.ts'

@@ -1,4 +1,4 @@
-import { sendName, type Changes } from '../../src/api/contract/stepVersions.ts'
+import { sendName, type Changes } from '../../src/api/contract/lead/stepVersions.ts'
 import type { OwnedLead } from '../http/calls/handlerContext.ts'
 import { columnNames, columns } from './columns/columns.ts'
 import type { ColumnName, SomeValues } from './columns/leadValueTypes.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Step, stepOrder } from '../../src/api/contract/stepOrder.ts'
-import { type Lead, lead as leadReply } from '../../src/api/contract/lead.ts'
+import { type Step, stepOrder } from '../../src/api/contract/lead/stepOrder.ts'
+import { type Lead, lead as leadReply } from '../../src/api/contract/lead/lead.ts'
 import { type Context, leadOf, type OwnedLead } from '../http/calls/handlerContext.ts'
 import { isValidated } from '../collaborator/codes.ts'
 import { contactOf } from '../customers/customerLookup.ts'

@@ -1,4 +1,4 @@
-import { campaigns } from '../../src/api/contract/campaigns.ts'
+import { campaigns } from '../../src/api/contract/sale/campaigns.ts'
 import type { Handler } from '../http/calls/handlerContext.ts'
 import { covered } from '../leads/create/createLead.ts'
 import { setWinBackFlag } from '../leads/steps/setWinBackFlag.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { campaigns } from '../../src/api/contract/campaigns.ts'
+import { campaigns } from '../../src/api/contract/sale/campaigns.ts'
 import * as values from '../../src/api/contract/values/valueRules.ts'
 import { houseNumberOf } from '../coverage/houseNumberBlockLot.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { campaigns } from '../../src/api/contract/campaigns.ts'
-import { isSubscription } from '../../src/api/contract/streamings.ts'
+import { campaigns } from '../../src/api/contract/sale/campaigns.ts'
+import { isSubscription } from '../../src/api/contract/sale/streamings.ts'
 import * as values from '../../src/api/contract/values/valueRules.ts'
 import { siteName } from '../plans/importedCatalogue.ts'
 import { count, flag, isoDay, list, oneOf, orEmpty, price, type Row, text, words } from './fileColumns.ts'

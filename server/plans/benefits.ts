@@ -1,5 +1,5 @@
 import { apps } from '../../src/api/contract/operatorSite/planApps.ts'
-import { subscriptionName } from '../../src/api/contract/streamingNames.ts'
+import { subscriptionName } from '../../src/api/contract/sale/streamingNames.ts'
 import type { Offer } from './builtInOffers.ts'
 
 type Benefit = { slug: string; benefit: string }

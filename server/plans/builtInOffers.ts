@@ -1,5 +1,5 @@
-import { streamingNames } from '../../src/api/contract/streamingNames.ts'
-import type { Subscription } from '../../src/api/contract/streamings.ts'
+import { streamingNames } from '../../src/api/contract/sale/streamingNames.ts'
+import type { Subscription } from '../../src/api/contract/sale/streamings.ts'
 import { speedText } from './speedText.ts'
 
 /** One sku of the operator's catalogue. `price` is the monthly one with direct debit. */

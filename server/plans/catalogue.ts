@@ -1,5 +1,5 @@
-import { type CampaignRow, plainSite } from '../../src/api/contract/campaigns.ts'
-import type { Plan } from '../../src/api/contract/plan.ts'
+import { type CampaignRow, plainSite } from '../../src/api/contract/sale/campaigns.ts'
+import type { Plan } from '../../src/api/contract/sale/plan.ts'
 import { findCampaign } from './findCampaign.ts'
 import { customerPlan } from './customerPlans.ts'
 import type { Offer } from './builtInOffers.ts'

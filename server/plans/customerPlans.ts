@@ -1,4 +1,4 @@
-import type { Plan } from '../../src/api/contract/plan.ts'
+import type { Plan } from '../../src/api/contract/sale/plan.ts'
 
 /** The two kinds of offer only for customers. */
 export type CustomerOffer = NonNullable<Plan['plan_type']>

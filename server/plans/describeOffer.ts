@@ -1,4 +1,4 @@
-import { uploadSpeedOf } from '../../src/api/contract/uploadSpeedOf.ts'
+import { uploadSpeedOf } from '../../src/api/contract/sale/uploadSpeedOf.ts'
 import type { Offer } from './builtInOffers.ts'
 import { speedText } from './speedText.ts'
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../../src/api/contract/plan.ts'
+import type { Plan } from '../../src/api/contract/sale/plan.ts'
 import type { OwnedLead } from '../http/calls/handlerContext.ts'
 import type { Catalogue } from './catalogue.ts'
 import { customerPlan } from './customerPlans.ts'

@@ -1,5 +1,5 @@
-import { campaigns } from '../../src/api/contract/campaigns.ts'
-import { planFileOf, type Plan } from '../../src/api/contract/plan.ts'
+import { campaigns } from '../../src/api/contract/sale/campaigns.ts'
+import { planFileOf, type Plan } from '../../src/api/contract/sale/plan.ts'
 import type { Handler } from '../http/calls/handlerContext.ts'
 import { refuse } from '../http/refusal.ts'
 import type { Catalogue } from './catalogue.ts'

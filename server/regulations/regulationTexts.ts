@@ -2,8 +2,8 @@ import { brandName, contact } from '../../src/api/contract/operatorSite/brandAnd
 import { daysToWithdraw } from '../../src/api/contract/daysToWithdraw.ts'
 import { moneyInText } from '../../src/api/contract/values/money.ts'
 import { visitHoursInWords } from '../../src/api/contract/values/visitHours.ts'
-import type { Plan } from '../../src/api/contract/plan.ts'
-import { streamingNames } from '../../src/api/contract/streamingNames.ts'
+import type { Plan } from '../../src/api/contract/sale/plan.ts'
+import { streamingNames } from '../../src/api/contract/sale/streamingNames.ts'
 
 /** Whether an offer is for collaborators, and whether any offer includes a streaming. */
 export type Terms = { forCollaborators: boolean; hasStreaming: boolean }

@@ -1,6 +1,6 @@
 import type { Reply } from '../../src/api/contract/calls.ts'
-import type { Plan } from '../../src/api/contract/plan.ts'
-import { noPlanHasStreaming } from '../../src/api/contract/noPlanHasStreaming.ts'
+import type { Plan } from '../../src/api/contract/sale/plan.ts'
+import { noPlanHasStreaming } from '../../src/api/contract/sale/noPlanHasStreaming.ts'
 import type { Handler } from '../http/calls/handlerContext.ts'
 import type { Catalogue } from '../plans/catalogue.ts'
 import { regulationText, summaryText } from './regulationTexts.ts'

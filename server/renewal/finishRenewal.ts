@@ -1,4 +1,4 @@
-import type { Plan } from '../../src/api/contract/plan.ts'
+import type { Plan } from '../../src/api/contract/sale/plan.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../http/calls/handlerContext.ts'
 import { isFree } from '../customers/customerLookup.ts'
 import { customerOf } from '../customers/customerRequest.ts'

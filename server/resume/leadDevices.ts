@@ -1,4 +1,4 @@
-import type { OtherDevices } from '../../src/api/contract/resume.ts'
+import type { OtherDevices } from '../../src/api/contract/lead/resume.ts'
 import type { Context, OwnedLead } from '../http/calls/handlerContext.ts'
 import { endedTokenHash } from '../http/calls/leadTokens.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { LinkQuestion } from '../../src/api/contract/resume.ts'
+import type { LinkQuestion } from '../../src/api/contract/lead/resume.ts'
 import type { Context, OwnedLead } from '../http/calls/handlerContext.ts'
 import type { Db } from '../db/database.ts'
 import type { ResumeLinkTable } from '../db/tables.ts'

@@ -1,4 +1,4 @@
-import type { LinkedOrder } from '../../src/api/contract/resume.ts'
+import type { LinkedOrder } from '../../src/api/contract/lead/resume.ts'
 import type { Context, Handler, OwnedLead } from '../http/calls/handlerContext.ts'
 import { dueStep } from '../leads/steps/dueStep.ts'
 import { chosenPlan } from '../plans/planKeptByOrder.ts'

@@ -1,5 +1,5 @@
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
-import { offerLabelRows } from '../../src/api/contract/offerLabelRows.ts'
+import { offerLabelRows } from '../../src/api/contract/sale/offerLabelRows.ts'
 import { orderStateWords } from '../../src/api/contract/orderStateWords.ts'
 import { orderSought, type PlacedOrder } from '../../src/api/contract/placedOrder.ts'
 import { placedOrderForm as form, placedOrderTexts as texts } from '../../src/api/contract/placedOrderPage.ts'

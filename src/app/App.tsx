@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import type { Campaign } from '../api/contract/campaign.ts'
+import type { Campaign } from '../api/contract/sale/campaign.ts'
 import { callErrorMessages } from '../api/contract/errors/callErrorMessages.ts'
 import { lazy } from '../browser/lazy.ts'
 import { FindCepsContext, type FindCeps } from '../order/questions/FindCepsContext.ts'

@@ -1,6 +1,6 @@
 import { apps } from '../api/contract/operatorSite/planApps.ts'
-import { streamingNames } from '../api/contract/streamingNames.ts'
-import { music } from '../api/contract/streamings.ts'
+import { streamingNames } from '../api/contract/sale/streamingNames.ts'
+import { music } from '../api/contract/sale/streamings.ts'
 import { streamings } from '../api/contract/operatorSite/brandAndContact.ts'
 import { pathWith } from './landingFocuses.ts'
 

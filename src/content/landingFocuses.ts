@@ -1,6 +1,6 @@
 import type { PictureName } from '../api/contract/pictureName.ts'
-import type { Campaign } from '../api/contract/campaign.ts'
-import { streamingCampaigns, streamingPrefixes, type Streaming } from '../api/contract/streamings.ts'
+import type { Campaign } from '../api/contract/sale/campaign.ts'
+import { streamingCampaigns, streamingPrefixes, type Streaming } from '../api/contract/sale/streamings.ts'
 
 /** The focus of a home page's address: a speed in Mega, or a streaming with all about it. */
 export type Focus = { speed?: number; streaming?: Streaming; about?: Campaign['content']; picture?: PictureName }

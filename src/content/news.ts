@@ -2,7 +2,7 @@ import type { NewsPiece } from '../api/contract/newsVideos.ts'
 import { streamings } from '../api/contract/operatorSite/brandAndContact.ts'
 import { speedTestSite } from './speedTestSite.ts'
 import { onScreens, globoplayFacts } from './streamingDetails.ts'
-import { streamingOrder } from '../api/contract/streamings.ts'
+import { streamingOrder } from '../api/contract/sale/streamings.ts'
 import { devicesAtOnce, speedName } from './texts/planTexts.ts'
 
 type Piece = { id: string; art: 'waves' | 'modem' | 'steps' | 'screens' | 'gauge'; title: string; description: string }

@@ -1,7 +1,7 @@
 import { documentIntros } from './documents/documentIntros.ts'
 import { documentNames, documentPath, documents, permanentPath } from '../api/contract/documentEditions.ts'
 import { placedOrderForm } from '../api/contract/placedOrderPage.ts'
-import { resumePath } from '../api/contract/resumeLink.ts'
+import { resumePath } from '../api/contract/lead/resumeLink.ts'
 import { flows } from './flows/flows.ts'
 import type { Layout, Screen } from './flows/screen.ts'
 import { focuses } from './landingFocuses.ts'

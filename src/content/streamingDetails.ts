@@ -1,4 +1,4 @@
-import type { Streaming, Subscription } from '../api/contract/streamings.ts'
+import type { Streaming, Subscription } from '../api/contract/sale/streamings.ts'
 
 type Row = {
   /** Its benefit, as the beginning of a sentence. */

@@ -1,6 +1,6 @@
 import type { PictureName } from '../api/contract/pictureName.ts'
 import { streamings } from '../api/contract/operatorSite/brandAndContact.ts'
-import type { StreamingPrefix } from '../api/contract/streamings.ts'
+import type { StreamingPrefix } from '../api/contract/sale/streamings.ts'
 import { onScreens, globoplayFacts } from './streamingDetails.ts'
 
 type Art = 'crown' | 'night' | 'road' | 'sea' | 'town' | 'flower' | 'stars' | 'field'

@@ -1,4 +1,4 @@
-import type { Campaign } from '../api/contract/campaign.ts'
+import type { Campaign } from '../api/contract/sale/campaign.ts'
 import { documentNames, documentPath } from '../api/contract/documentEditions.ts'
 import { phoneLink } from '../api/contract/contactLinks.ts'
 import { contact } from '../api/contract/operatorSite/brandAndContact.ts'

@@ -1,4 +1,4 @@
-import { campaignParam, type Tracking } from '../api/contract/visitOriginFields.ts'
+import { campaignParam, type Tracking } from '../api/contract/lead/visitOriginFields.ts'
 import { allows } from './cookieChoice.ts'
 import { idStorages } from './keepVisitorIds.ts'
 

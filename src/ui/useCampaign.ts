@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { plainCampaign } from '../api/contract/campaign.ts'
+import { plainCampaign } from '../api/contract/sale/campaign.ts'
 
 export const CampaignContext = createContext(plainCampaign)
 

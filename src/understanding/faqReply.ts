@@ -1,5 +1,5 @@
 import { answerTo } from '../content/faq/faqEntry.ts'
-import { subscriptionName } from '../api/contract/streamingNames.ts'
+import { subscriptionName } from '../api/contract/sale/streamingNames.ts'
 import { andText } from '../api/contract/values/joinWords.ts'
 import { planOf } from '../funnel/plans/plansToChoose.ts'
 import type { Funnel } from '../funnel/state.ts'

@@ -1,4 +1,4 @@
-import type { Plan } from '../api/contract/plan.ts'
+import type { Plan } from '../api/contract/sale/plan.ts'
 import type { Key } from '../content/questions/answers.ts'
 import { adviceTexts } from '../content/texts/chat/adviceTexts.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'

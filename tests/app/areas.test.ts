@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { servedCities } from '../../server/coverage/servedCities.ts'
 import { sampleRows } from '../../server/sample/sampleRows.ts'
-import type { ServedCity } from '../../src/api/contract/servedCity.ts'
+import type { ServedCity } from '../../src/api/contract/sale/servedCity.ts'
 import { areasOf } from '../../src/app/site/areas.ts'
 import { structuredArea } from '../../src/app/site/structuredArea.ts'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeAtPath } from '../../src/app/url/placeAtPath.ts'
 import { pageAt } from '../../src/app/url/loadPage.ts'
-import { plainCampaign } from '../../src/api/contract/campaign.ts'
+import { plainCampaign } from '../../src/api/contract/sale/campaign.ts'
 import { campaigns } from '../../src/content/campaigns/campaignAt.ts'
 import { flows } from '../../src/content/flows/flows.ts'
 import { routes } from '../../src/routes.tsx'

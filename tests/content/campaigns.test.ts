@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
-import { planFileOf } from '../../src/api/contract/plan.ts'
+import { planFileOf } from '../../src/api/contract/sale/plan.ts'
 import { campaignAt, campaignOf, campaigns, mobileCampaign } from '../../src/content/campaigns/campaignAt.ts'
 import { plansOnLanding } from '../../src/funnel/plans/plansOnLanding.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { isStep, optionalSteps, type Step, stepOrder } from '../../src/api/contract/stepOrder.ts'
+import { isStep, optionalSteps, type Step, stepOrder } from '../../src/api/contract/lead/stepOrder.ts'
 import type { Offers } from '../../src/content/flows/facts.ts'
 import type { FlowName, WriteName } from '../../src/content/flows/flow.ts'
 import { flowNames, flows } from '../../src/content/flows/flows.ts'

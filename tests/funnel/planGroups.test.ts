@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Plan } from '../../src/api/contract/plan.ts'
+import type { Plan } from '../../src/api/contract/sale/plan.ts'
 import { cheapest, firstOn, planGroups, planShown, switched } from '../../src/funnel/plans/planGroups.ts'
 import {
   d1000a,

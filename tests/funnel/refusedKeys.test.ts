@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isStep } from '../../src/api/contract/stepOrder.ts'
+import { isStep } from '../../src/api/contract/lead/stepOrder.ts'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { fieldsOf, questions } from '../../src/content/questions/questions.ts'
 import { refusedKeys } from '../../src/funnel/saving/refusedKeys.ts'

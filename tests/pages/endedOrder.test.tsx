@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Lead } from '../../src/api/contract/lead.ts'
+import type { Lead } from '../../src/api/contract/lead/lead.ts'
 import { orderStateWords } from '../../src/api/contract/orderStateWords.ts'
 import { endedTexts } from '../../src/content/texts/done/doneTexts.ts'
 import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { plansIn } from '../support/productPlans.ts'
-import { businessSku } from '../../src/api/contract/campaign.ts'
+import { businessSku } from '../../src/api/contract/sale/campaign.ts'
 import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
 import {
   coverageCallTexts,

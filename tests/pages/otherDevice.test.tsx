@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
-import { noLinkReason } from '../../src/api/contract/resumeLink.ts'
+import { noLinkReason } from '../../src/api/contract/lead/resumeLink.ts'
 import { continueOnOtherDeviceTexts } from '../../src/content/texts/otherDevice/continueOnOtherDeviceTexts.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
 import { bodiesOf, idLead, type Answers } from '../support/fakeApi.ts'

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { plansIn } from '../support/productPlans.ts'
-import { planFileOf, type Plan } from '../../src/api/contract/plan.ts'
+import { planFileOf, type Plan } from '../../src/api/contract/sale/plan.ts'
 import { campaignOf, campaigns } from '../../src/content/campaigns/campaignAt.ts'
 import { badgeTexts, offerTexts } from '../../src/content/texts/landing/landingTexts.ts'
 import { planTexts, speedName } from '../../src/content/texts/planTexts.ts'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { CallName } from '../../src/api/contract/calls.ts'
-import type { RiskResult } from '../../src/api/contract/riskAndQuiz.ts'
+import type { RiskResult } from '../../src/api/contract/lead/riskAndQuiz.ts'
 import { pageTitle } from '../../src/content/texts/site/pageTitle.ts'
 import type { Facts, Offers } from '../../src/content/flows/facts.ts'
 import type { FlowName } from '../../src/content/flows/flow.ts'

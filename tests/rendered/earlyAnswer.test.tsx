@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { plainCampaign } from '../../src/api/contract/campaign.ts'
+import { plainCampaign } from '../../src/api/contract/sale/campaign.ts'
 import { App } from '../../src/app/App.tsx'
 import { prerendered, withoutHead } from '../support/prerendered.ts'
 import { soon } from '../support/soon.ts'

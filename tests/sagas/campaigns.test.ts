@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { addressCards, customerCards, mobileCards } from '../../server/sample/sampleCards.ts'
-import type { Campaign } from '../../src/api/contract/campaign.ts'
+import type { Campaign } from '../../src/api/contract/sale/campaign.ts'
 import { campaigns } from '../../src/content/campaigns/campaignAt.ts'
 import { factsOf } from '../../src/funnel/answersAndFacts.ts'
 import { codeMailed } from '../support/aCustomer.ts'

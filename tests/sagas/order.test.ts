@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { callErrorMessages } from '../../src/api/contract/errors/callErrorMessages.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
-import type { Step } from '../../src/api/contract/stepOrder.ts'
+import type { Step } from '../../src/api/contract/lead/stepOrder.ts'
 import { acceptedNow } from '../../src/api/contract/documentEditions.ts'
 import { finishAsked, lineBack } from '../../src/funnel/visitorActions.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import type { CallName } from '../../src/api/contract/calls.ts'
-import type { DueStep } from '../../src/api/contract/stepOrder.ts'
+import type { DueStep } from '../../src/api/contract/lead/stepOrder.ts'
 import type { FlowName } from '../../src/content/flows/flow.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { aSale, orderUntil } from '../support/aSale.ts'

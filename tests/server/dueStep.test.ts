@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { columns } from '../../server/leads/columns/columns.ts'
 import type { ColumnName } from '../../server/leads/columns/leadValueTypes.ts'
 import { dueStep, wayOf } from '../../server/leads/steps/dueStep.ts'
-import { type Step, stepOrder } from '../../src/api/contract/stepOrder.ts'
+import { type Step, stepOrder } from '../../src/api/contract/lead/stepOrder.ts'
 import { aPlanId } from '../support/anOrder.ts'
 
 describe.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { earlierOrderWords } from '../../src/api/contract/errors/earlierOrder.ts'
-import type { Step } from '../../src/api/contract/stepOrder.ts'
+import type { Step } from '../../src/api/contract/lead/stepOrder.ts'
 import { addressCards, documentCards } from '../../server/sample/sampleCards.ts'
 import type { Visitor } from '../support/aVisitor.ts'
 import { databases, shopOn } from '../support/databases.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { stepOrder } from '../../src/api/contract/stepOrder.ts'
+import { stepOrder } from '../../src/api/contract/lead/stepOrder.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, aLead, anAddress, answers, finish, save } from '../support/anOrder.ts'
 import { soon } from '../support/soon.ts'

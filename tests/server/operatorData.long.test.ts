@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ownStreamingNames } from '../../src/api/contract/streamings.ts'
+import { ownStreamingNames } from '../../src/api/contract/sale/streamings.ts'
 import { checkCoverage } from '../../server/coverage/checkCoverage.ts'
 import { coverageFromDatabase } from '../../server/coverage/coverageFromDatabase.ts'
 import { type Db, openDatabase } from '../../server/db/database.ts'

@@ -3,7 +3,7 @@ import type { Db } from '../../server/db/database.ts'
 import { exportFolder } from '../../server/operatorData/export.ts'
 import { openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
-import { planFileOf, planList, regulations } from '../../src/api/contract/plan.ts'
+import { planFileOf, planList, regulations } from '../../src/api/contract/sale/plan.ts'
 import {
   aConfirmedLead,
   aLead,

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { quiz as quizSchema } from '../../src/api/contract/riskAndQuiz.ts'
+import { quiz as quizSchema } from '../../src/api/contract/lead/riskAndQuiz.ts'
 import { makeLog } from '../../server/monitoring/log.ts'
 import { operatorRisk } from '../../server/risk/operatorRisk.ts'
 import { quizFor } from '../../server/risk/builtInQuiz.ts'

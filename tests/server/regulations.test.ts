@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { regulations } from '../../src/api/contract/plan.ts'
+import { regulations } from '../../src/api/contract/sale/plan.ts'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { writtenFor } from '../../server/regulations/regulations.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { quiz as quizSchema, type Quiz } from '../../src/api/contract/riskAndQuiz.ts'
+import { quiz as quizSchema, type Quiz } from '../../src/api/contract/lead/riskAndQuiz.ts'
 import { factSources } from '../../src/content/flows/facts.ts'
 import { quizFor } from '../../server/risk/builtInQuiz.ts'
 import { addressCards, documentCards } from '../../server/sample/sampleCards.ts'

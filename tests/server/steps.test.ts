@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/validationMessages.ts'
-import { isStep, optionalSteps, stepOrder } from '../../src/api/contract/stepOrder.ts'
+import { isStep, optionalSteps, stepOrder } from '../../src/api/contract/lead/stepOrder.ts'
 import { aLead, anAddress, anAnsweredLead, answers, aPlanId, finish, save } from '../support/anOrder.ts'
 import { bothDatabases, serverOn } from '../support/databases.ts'
 

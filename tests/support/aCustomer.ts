@@ -1,6 +1,6 @@
 import type { CallName } from '../../src/api/contract/calls.ts'
 import { isCpf } from '../../src/api/contract/values/cpfAndCnpj.ts'
-import type { AddressStep } from '../../src/api/contract/stepOrder.ts'
+import type { AddressStep } from '../../src/api/contract/lead/stepOrder.ts'
 import { customerCards } from '../../server/sample/sampleCards.ts'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import type { Mail } from '../../server/mail/mail.ts'

@@ -1,5 +1,5 @@
 import type { Coverage } from '../../src/api/contract/address.ts'
-import type { Plan } from '../../src/api/contract/plan.ts'
+import type { Plan } from '../../src/api/contract/sale/plan.ts'
 
 /** A plan of the catalogue, by default 600 Mega with Globoplay. */
 export function aPlan(over: Partial<Plan> = {}): Plan {

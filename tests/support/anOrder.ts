@@ -1,5 +1,5 @@
-import { type Step, stepOrder } from '../../src/api/contract/stepOrder.ts'
-import type { StepBody } from '../../src/api/contract/steps.ts'
+import { type Step, stepOrder } from '../../src/api/contract/lead/stepOrder.ts'
+import type { StepBody } from '../../src/api/contract/lead/steps.ts'
 import { addressCards } from '../../server/sample/sampleCards.ts'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import type { Heard, Said, Visitor } from './aVisitor.ts'

@@ -1,4 +1,4 @@
-import { lead } from '../../src/api/contract/lead.ts'
+import { lead } from '../../src/api/contract/lead/lead.ts'
 import { answers } from './anOrder.ts'
 import { idLead } from './fakeApi.ts'
 

@@ -1,5 +1,5 @@
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
-import type { Plan } from '../../src/api/contract/plan.ts'
+import type { Plan } from '../../src/api/contract/sale/plan.ts'
 import { answeredUpTo, goodFacts, type fullAnswers } from './aFunnel.ts'
 import { aCoverage } from './aPlan.ts'
 import { plansIn } from './productPlans.ts'

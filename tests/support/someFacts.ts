@@ -1,6 +1,6 @@
 import type { Bank } from '../../src/api/contract/bank.ts'
 import type { Bookable } from '../../src/api/contract/schedule.ts'
-import type { Plan } from '../../src/api/contract/plan.ts'
+import type { Plan } from '../../src/api/contract/sale/plan.ts'
 import { aPlan } from './aPlan.ts'
 
 const form = { digits: 4, checkDigit: true }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ownStreamingNames } from '../../src/api/contract/streamings.ts'
+import { ownStreamingNames } from '../../src/api/contract/sale/streamings.ts'
 import { benefitIcon } from '../../src/order/plans/benefitIcon.ts'
 import { AppIcon } from '../../src/ui/art/AppIcon.tsx'
 

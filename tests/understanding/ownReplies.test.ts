@@ -4,7 +4,7 @@ import { lastQuestion, questionsFrom } from '../support/questionsOf.ts'
 import { describe, expect, it } from 'vitest'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
-import { ownStreamingNames } from '../../src/api/contract/streamings.ts'
+import { ownStreamingNames } from '../../src/api/contract/sale/streamings.ts'
 import { notAnAnswerTexts } from '../../src/content/texts/chat/notAnAnswerTexts.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Call, type CallName, calls } from '../../../src/api/contract/calls.ts'
-import { steps } from '../../../src/api/contract/steps.ts'
+import { steps } from '../../../src/api/contract/lead/steps.ts'
 import type { CallInput } from './handlerContext.ts'
 import { notFound, refuse, refuseFields } from '../refusal.ts'
 import { refusals } from '../refusalMessages.ts'

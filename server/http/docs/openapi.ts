@@ -2,7 +2,7 @@ import { brandName } from '../../../src/api/contract/operatorSite/brandAndContac
 import type * as z from 'zod/mini'
 import { type Call, type CallName, calls } from '../../../src/api/contract/calls.ts'
 import { problem } from '../../../src/api/contract/errors/problem.ts'
-import { steps } from '../../../src/api/contract/steps.ts'
+import { steps } from '../../../src/api/contract/lead/steps.ts'
 import { callNames } from '../calls/bindCalls.ts'
 import { changes, ruleOf } from '../calls/callRules.ts'
 import { isGuarded } from '../crossSiteCheck.ts'

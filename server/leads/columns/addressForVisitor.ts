@@ -1,5 +1,5 @@
 import type { Address } from '../../../src/api/contract/address.ts'
-import type { Lead } from '../../../src/api/contract/lead.ts'
+import type { Lead } from '../../../src/api/contract/lead/lead.ts'
 
 export function addressForVisitor({
   cep,

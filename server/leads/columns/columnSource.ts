@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Step } from '../../../src/api/contract/stepOrder.ts'
-import { type StepBody, steps } from '../../../src/api/contract/steps.ts'
+import type { Step } from '../../../src/api/contract/lead/stepOrder.ts'
+import { type StepBody, steps } from '../../../src/api/contract/lead/steps.ts'
 import type { Context, OwnedLead } from '../../http/calls/handlerContext.ts'
 
 type Taken<V> = V | null | undefined

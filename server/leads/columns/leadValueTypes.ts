@@ -1,10 +1,10 @@
 import type { Address, Coverage } from '../../../src/api/contract/address.ts'
-import type { Plan } from '../../../src/api/contract/plan.ts'
-import type { Step } from '../../../src/api/contract/stepOrder.ts'
-import type { DeviceInfo, StepBody } from '../../../src/api/contract/steps.ts'
-import type { Tracking } from '../../../src/api/contract/visitOriginFields.ts'
+import type { Plan } from '../../../src/api/contract/sale/plan.ts'
+import type { Step } from '../../../src/api/contract/lead/stepOrder.ts'
+import type { DeviceInfo, StepBody } from '../../../src/api/contract/lead/steps.ts'
+import type { Tracking } from '../../../src/api/contract/lead/visitOriginFields.ts'
 import type { FieldOf } from './columnSource.ts'
-import type { Flags } from '../../../src/api/contract/leadFlags.ts'
+import type { Flags } from '../../../src/api/contract/lead/leadFlags.ts'
 
 /** The values of a lead by column, null if unknown. `columns.ts` defines how each is stored and shown. */
 export type LeadValues = Own & { [F in Exclude<FieldOf<Step>, Renamed>]: ValueOf<F> }

@@ -1,4 +1,4 @@
-import type { RiskResult } from '../../../src/api/contract/riskAndQuiz.ts'
+import type { RiskResult } from '../../../src/api/contract/lead/riskAndQuiz.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../../http/calls/handlerContext.ts'
 import { notFound, refuse } from '../../http/refusal.ts'
 import { refusals } from '../../http/refusalMessages.ts'

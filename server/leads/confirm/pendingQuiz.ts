@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
-import type { Quiz } from '../../../src/api/contract/riskAndQuiz.ts'
+import type { Quiz } from '../../../src/api/contract/lead/riskAndQuiz.ts'
 import type { Context, OwnedLead } from '../../http/calls/handlerContext.ts'
 import { notFound } from '../../http/refusal.ts'
 import type { QuizWithAnswers } from '../../risk/riskProvider.ts'

@@ -1,6 +1,6 @@
 import type { Address, Coverage } from '../../../src/api/contract/address.ts'
 import type { Reply } from '../../../src/api/contract/calls.ts'
-import type { CollaboratorLead, LeadAtAddress } from '../../../src/api/contract/lead.ts'
+import type { CollaboratorLead, LeadAtAddress } from '../../../src/api/contract/lead/lead.ts'
 import { withKnownStreet } from '../../address/streetByCep.ts'
 import type { Context, Handler, OwnedLead } from '../../http/calls/handlerContext.ts'
 import { refuseNonCorporateEmail } from '../../collaborator/refuseNonCorporateEmail.ts'

@@ -1,5 +1,5 @@
 import type { Body } from '../../../src/api/contract/calls.ts'
-import type { Plan } from '../../../src/api/contract/plan.ts'
+import type { Plan } from '../../../src/api/contract/sale/plan.ts'
 import type { Slot } from '../../../src/api/contract/values/valueRules.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../../http/calls/handlerContext.ts'
 import { chosenPlan } from '../../plans/planKeptByOrder.ts'

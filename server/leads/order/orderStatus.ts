@@ -1,4 +1,4 @@
-import type { Lead } from '../../../src/api/contract/lead.ts'
+import type { Lead } from '../../../src/api/contract/lead/lead.ts'
 import { dayInBrazil } from '../../../src/api/contract/values/dates.ts'
 import type { OwnedLead } from '../../http/calls/handlerContext.ts'
 import type { Db } from '../../db/database.ts'

@@ -1,5 +1,5 @@
-import type { Plan } from '../../../src/api/contract/plan.ts'
-import { noPlanHasStreaming } from '../../../src/api/contract/noPlanHasStreaming.ts'
+import type { Plan } from '../../../src/api/contract/sale/plan.ts'
+import { noPlanHasStreaming } from '../../../src/api/contract/sale/noPlanHasStreaming.ts'
 import type { Slot } from '../../../src/api/contract/values/valueRules.ts'
 import type { Context, OwnedLead } from '../../http/calls/handlerContext.ts'
 import { keptPlan } from '../../plans/planKeptByOrder.ts'

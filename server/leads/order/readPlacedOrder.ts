@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { OrderSought, PlacedOrder } from '../../../src/api/contract/placedOrder.ts'
-import { plan } from '../../../src/api/contract/plan.ts'
+import { plan } from '../../../src/api/contract/sale/plan.ts'
 import type { Handler, OwnedLead } from '../../http/calls/handlerContext.ts'
 import { isSame } from '../../collaborator/codes.ts'
 import type { Db } from '../../db/database.ts'

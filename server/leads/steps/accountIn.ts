@@ -1,4 +1,4 @@
-import type { StepBody } from '../../../src/api/contract/steps.ts'
+import type { StepBody } from '../../../src/api/contract/lead/steps.ts'
 import type { OwnedLead } from '../../http/calls/handlerContext.ts'
 
 export const accountParts = ['bank', 'agency', 'account_number'] as const

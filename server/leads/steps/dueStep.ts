@@ -1,4 +1,4 @@
-import { type DueStep, optionalSteps, type Step, stepOrder } from '../../../src/api/contract/stepOrder.ts'
+import { type DueStep, optionalSteps, type Step, stepOrder } from '../../../src/api/contract/lead/stepOrder.ts'
 import type { OwnedLead } from '../../http/calls/handlerContext.ts'
 import { chosenPlan } from '../../plans/planKeptByOrder.ts'
 import { refuse } from '../../http/refusal.ts'

@@ -1,5 +1,5 @@
 import type { Address, Coverage } from '../../../src/api/contract/address.ts'
-import type { Flags } from '../../../src/api/contract/leadFlags.ts'
+import type { Flags } from '../../../src/api/contract/lead/leadFlags.ts'
 import type { Context, OwnedLead } from '../../http/calls/handlerContext.ts'
 import { checkCoverage, type Selling } from '../../coverage/checkCoverage.ts'
 import { customerRequestOf } from '../../customers/customerRequest.ts'

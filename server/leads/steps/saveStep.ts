@@ -1,4 +1,4 @@
-import type { Step } from '../../../src/api/contract/stepOrder.ts'
+import type { Step } from '../../../src/api/contract/lead/stepOrder.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../../http/calls/handlerContext.ts'
 import { demandCode } from '../../collaborator/codes.ts'
 import { customerOf } from '../../customers/customerRequest.ts'

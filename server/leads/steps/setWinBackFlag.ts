@@ -1,4 +1,4 @@
-import type { Flags } from '../../../src/api/contract/leadFlags.ts'
+import type { Flags } from '../../../src/api/contract/lead/leadFlags.ts'
 import { skuIn } from '../../plans/planKeptByOrder.ts'
 
 /** The plan that wins a customer back. */

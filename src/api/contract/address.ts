@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
-import { plan } from './plan.ts'
+import { plan } from './sale/plan.ts'
 import * as values from './values/valueRules.ts'
 
 /** An address as the visitor gave it. The visitor types the parts that the look-up does not know. */

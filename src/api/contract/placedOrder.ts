@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { orderState } from './orderState.ts'
-import { plan } from './plan.ts'
+import { plan } from './sale/plan.ts'
 import { orderNumber } from './values/orderNumber.ts'
 import { phone, slot } from './values/valueRules.ts'
 

@@ -1,6 +1,6 @@
-import { campaignParam, type Tracking } from '../../api/contract/visitOriginFields.ts'
+import { campaignParam, type Tracking } from '../../api/contract/lead/visitOriginFields.ts'
 import { idLead } from '../../api/contract/values/valueRules.ts'
-import type { Campaign } from '../../api/contract/campaign.ts'
+import type { Campaign } from '../../api/contract/sale/campaign.ts'
 import { keptQuery, savedParameters } from '../../tracking/linkParameters.ts'
 import { abVersion } from '../../tracking/abVersion.ts'
 

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../api/contract/campaign.ts'
+import type { Campaign } from '../../api/contract/sale/campaign.ts'
 import { pathBelowCampaign } from '../../content/campaigns/pathBelowCampaign.ts'
 import { afterPaint } from '../../browser/afterPaint.ts'
 import { lazy, preloaded } from '../../browser/lazy.ts'

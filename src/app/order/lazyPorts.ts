@@ -1,4 +1,4 @@
-import type { DeviceInfo } from '../../api/contract/steps.ts'
+import type { DeviceInfo } from '../../api/contract/lead/steps.ts'
 import * as outbox from '../../browser/outbox.ts'
 import { startWorker, wakeWorker } from '../../browser/registerServiceWorker.ts'
 import { thisTab } from '../../browser/storage.ts'

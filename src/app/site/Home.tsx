@@ -1,6 +1,6 @@
 import { use, useCallback, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import type { Campaign } from '../../api/contract/campaign.ts'
+import type { Campaign } from '../../api/contract/sale/campaign.ts'
 import { withoutTrailingSlash } from '../../content/campaigns/pathBelowCampaign.ts'
 import { focuses, type Focus } from '../../content/landingFocuses.ts'
 import { Landing } from '../../pages/landing/Landing.tsx'

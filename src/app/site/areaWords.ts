@@ -1,4 +1,4 @@
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { andText } from '../../api/contract/values/joinWords.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import type { Uf } from '../../content/states.ts'

@@ -1,5 +1,5 @@
-import type { ServedCity } from '../../api/contract/servedCity.ts'
-import type { Plan } from '../../api/contract/plan.ts'
+import type { ServedCity } from '../../api/contract/sale/servedCity.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { areaPage } from '../../content/pages.ts'
 import { states, type Uf } from '../../content/states.ts'

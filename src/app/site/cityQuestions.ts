@@ -1,5 +1,5 @@
-import type { ServedCity } from '../../api/contract/servedCity.ts'
-import type { Plan } from '../../api/contract/plan.ts'
+import type { ServedCity } from '../../api/contract/sale/servedCity.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { andText } from '../../api/contract/values/joinWords.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'

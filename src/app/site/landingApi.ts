@@ -1,5 +1,5 @@
 import { asDigits } from '../../api/contract/values/digits.ts'
-import type { Campaign } from '../../api/contract/campaign.ts'
+import type { Campaign } from '../../api/contract/sale/campaign.ts'
 import type { Focus } from '../../content/landingFocuses.ts'
 import type { Checked } from '../../pages/landing/landingTypes.ts'
 import { typedIn } from '../../ui/fields/fieldText.ts'

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../api/contract/campaign.ts'
+import type { Campaign } from '../../api/contract/sale/campaign.ts'
 import { callErrorMessages } from '../../api/contract/errors/callErrorMessages.ts'
 import { lazy } from '../../browser/lazy.ts'
 import type { Focus } from '../../content/landingFocuses.ts'

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import { fromJson } from '../../browser/fromJson.ts'
-import type { Campaign } from '../../api/contract/campaign.ts'
+import type { Campaign } from '../../api/contract/sale/campaign.ts'
 import type { Area } from '../../pages/area/areaTypes.ts'
 import type { LandingData } from '../../pages/landing/landingTypes.ts'
 import type { RegulationsData } from '../../pages/regulations/Regulations.tsx'

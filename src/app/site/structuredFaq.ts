@@ -1,5 +1,5 @@
-import type { Campaign } from '../../api/contract/campaign.ts'
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Campaign } from '../../api/contract/sale/campaign.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
 import { landingFaq } from '../../content/faq/landingFaq.ts'
 import { faqTexts } from '../../content/texts/landing/faqTexts.ts'

@@ -1,5 +1,5 @@
-import type { Campaign } from '../../api/contract/campaign.ts'
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Campaign } from '../../api/contract/sale/campaign.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { pictureOf } from '../url/sharingTagsAt.ts'
 import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
 

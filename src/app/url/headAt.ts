@@ -1,4 +1,4 @@
-import type { Campaign } from '../../api/contract/campaign.ts'
+import type { Campaign } from '../../api/contract/sale/campaign.ts'
 import { flows } from '../../content/flows/flows.ts'
 import { isAt } from '../../content/flows/screen.ts'
 import { isOpen, missingPage, pages } from '../../content/pages.ts'

@@ -1,6 +1,6 @@
 import { pageShownAt } from '../../content/pagePaths.ts'
 import { keysIn } from '../../content/questions/answers.ts'
-import type { Campaign } from '../../api/contract/campaign.ts'
+import type { Campaign } from '../../api/contract/sale/campaign.ts'
 import { withoutTrailingSlash } from '../../content/campaigns/pathBelowCampaign.ts'
 import type { FlowName } from '../../content/flows/flow.ts'
 import { flows } from '../../content/flows/flows.ts'

@@ -1,4 +1,4 @@
-import { plainCampaign, type Campaign } from '../../api/contract/campaign.ts'
+import { plainCampaign, type Campaign } from '../../api/contract/sale/campaign.ts'
 import { areaPage, isOpen, type Page } from '../../content/pages.ts'
 import { brandName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { describedAs } from '../../content/texts/landing/landingTexts.ts'

@@ -1,5 +1,5 @@
-import { plainCampaign, type Alias, type Campaign } from '../../api/contract/campaign.ts'
-import { campaigns as rows, type CampaignRow } from '../../api/contract/campaigns.ts'
+import { plainCampaign, type Alias, type Campaign } from '../../api/contract/sale/campaign.ts'
+import { campaigns as rows, type CampaignRow } from '../../api/contract/sale/campaigns.ts'
 import { pathBelowCampaign } from './pathBelowCampaign.ts'
 
 /** The campaign of an address, and the rest of the address below it. The longest prefix of whole segments wins. */

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../api/contract/campaign.ts'
+import type { Campaign } from '../../api/contract/sale/campaign.ts'
 
 /** The rest of an address below its campaign. */
 export const pathBelowCampaign = ({ prefix }: Campaign, pathname: string) =>

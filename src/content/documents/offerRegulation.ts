@@ -3,7 +3,7 @@ import { daysToWithdraw } from '../../api/contract/daysToWithdraw.ts'
 import { documents } from '../../api/contract/documentEditions.ts'
 import { visitHoursInWords } from '../../api/contract/values/visitHours.ts'
 import { globoplayFacts, onScreens } from '../streamingDetails.ts'
-import { streamingOrder } from '../../api/contract/streamings.ts'
+import { streamingOrder } from '../../api/contract/sale/streamings.ts'
 import { speedName, wifi6From } from '../texts/planTexts.ts'
 import type { Clause, LegalDocument } from './legalDocument.ts'
 

@@ -1,5 +1,5 @@
-import { noPlanHasStreaming } from '../../api/contract/noPlanHasStreaming.ts'
-import type { Plan } from '../../api/contract/plan.ts'
+import { noPlanHasStreaming } from '../../api/contract/sale/noPlanHasStreaming.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 
 /** A question and its answer in paragraphs, depending on the offers if they are known. */
 export type FaqAnswer = {

@@ -1,10 +1,10 @@
-import { noPlanHasStreaming } from '../../api/contract/noPlanHasStreaming.ts'
-import type { Plan } from '../../api/contract/plan.ts'
-import type { Campaign } from '../../api/contract/campaign.ts'
+import { noPlanHasStreaming } from '../../api/contract/sale/noPlanHasStreaming.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
+import type { Campaign } from '../../api/contract/sale/campaign.ts'
 import { faqTexts } from '../texts/landing/faqTexts.ts'
 import { faq, type FaqId } from './faq.ts'
 import { type FaqAnswer, isAboutStreaming } from './faqEntry.ts'
-import { isOfStreaming, streamingCampaigns } from '../../api/contract/streamings.ts'
+import { isOfStreaming, streamingCampaigns } from '../../api/contract/sale/streamings.ts'
 import { streamingFaq } from './streamingFaq.ts'
 
 /** Questions about one subject. Those of a streaming have no heading. */

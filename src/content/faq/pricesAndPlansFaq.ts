@@ -3,7 +3,7 @@ import { operatorName } from '../../api/contract/operatorSite/brandAndContact.ts
 import { orText } from '../../api/contract/values/joinWords.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { dueDays } from '../../api/contract/values/valueRules.ts'
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { household, speedName } from '../texts/planTexts.ts'
 import { spokenPlanName } from '../texts/spokenPlanName.ts'
 import type { FaqEntry } from './faqEntry.ts'

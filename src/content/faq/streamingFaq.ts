@@ -1,7 +1,7 @@
 import { brandName, contact, streamings } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { globoplayFacts, onScreens } from '../streamingDetails.ts'
-import type { Streaming } from '../../api/contract/streamings.ts'
+import type { Streaming } from '../../api/contract/sale/streamings.ts'
 import { speedName } from '../texts/planTexts.ts'
 import type { FaqAnswer } from './faqEntry.ts'
 

@@ -1,5 +1,5 @@
 import type { Query } from '../../api/contract/calls.ts'
-import type { DueStep } from '../../api/contract/stepOrder.ts'
+import type { DueStep } from '../../api/contract/lead/stepOrder.ts'
 import type { Facts } from './facts.ts'
 import type { Screen } from './screen.ts'
 

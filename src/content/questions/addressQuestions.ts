@@ -1,4 +1,4 @@
-import type { Lead } from '../../api/contract/lead.ts'
+import type { Lead } from '../../api/contract/lead/lead.ts'
 import { cepText } from '../format.ts'
 import type { Key } from './answers.ts'
 import type { Question } from './question.ts'

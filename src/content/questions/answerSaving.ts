@@ -1,7 +1,7 @@
 import type { Address } from '../../api/contract/address.ts'
-import type { Lead } from '../../api/contract/lead.ts'
-import type { DueStep, Step } from '../../api/contract/stepOrder.ts'
-import type { StepBody } from '../../api/contract/steps.ts'
+import type { Lead } from '../../api/contract/lead/lead.ts'
+import type { DueStep, Step } from '../../api/contract/lead/stepOrder.ts'
+import type { StepBody } from '../../api/contract/lead/steps.ts'
 import type { FactName, Facts } from '../flows/facts.ts'
 import type { Answers, Key, Value } from './answers.ts'
 

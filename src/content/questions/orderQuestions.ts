@@ -1,5 +1,5 @@
 import { dueDays } from '../../api/contract/values/valueRules.ts'
-import type { Lead } from '../../api/contract/lead.ts'
+import type { Lead } from '../../api/contract/lead/lead.ts'
 import type { Answers, Key } from './answers.ts'
 import { chosenPlan, placeKeys, type Facts } from '../flows/facts.ts'
 import { unusualAccount, unusualAgency } from '../reading/unusualBankDetails.ts'

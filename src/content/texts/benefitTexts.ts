@@ -1,4 +1,4 @@
-import { isStreaming, isSubscription } from '../../api/contract/streamings.ts'
+import { isStreaming, isSubscription } from '../../api/contract/sale/streamings.ts'
 import { onScreens, streamingDetails } from '../streamingDetails.ts'
 
 /** A sentence about each app of a plan, by slug. */

@@ -1,5 +1,5 @@
 import { money, moneyInText, priceParts } from '../../api/contract/values/money.ts'
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { commonTexts } from './commonTexts.ts'
 
 export const planTexts = {

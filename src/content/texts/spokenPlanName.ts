@@ -1,5 +1,5 @@
-import type { Plan } from '../../api/contract/plan.ts'
-import { streamingNames } from '../../api/contract/streamingNames.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
+import { streamingNames } from '../../api/contract/sale/streamingNames.ts'
 import { speedName } from './planTexts.ts'
 
 /** E.g. '600 Mega com Globoplay'. */

@@ -1,4 +1,4 @@
-import type { Quiz } from '../../api/contract/riskAndQuiz.ts'
+import type { Quiz } from '../../api/contract/lead/riskAndQuiz.ts'
 import type { Funnel } from '../state.ts'
 import { factsOf } from '../answersAndFacts.ts'
 

@@ -1,4 +1,4 @@
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { isFresh, type Known } from '../answersAndFacts.ts'
 import type { Funnel } from '../state.ts'
 import { hasLinkWishes, plansMatchingLink } from './plansMatchingLink.ts'

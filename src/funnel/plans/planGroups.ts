@@ -1,7 +1,7 @@
-import type { Plan } from '../../api/contract/plan.ts'
-import { streamingNames } from '../../api/contract/streamingNames.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
+import { streamingNames } from '../../api/contract/sale/streamingNames.ts'
 import { streamings } from '../../api/contract/operatorSite/brandAndContact.ts'
-import { streamingOrder, type Streaming } from '../../api/contract/streamings.ts'
+import { streamingOrder, type Streaming } from '../../api/contract/sale/streamings.ts'
 
 /** Plans of one speed that differ only in streaming: one card with switches. In `plain` all switches are off. */
 export type PlanGroup = { id: string; first: Plan; plain: Plan | null; choices: { label: string; plan: Plan }[] }

@@ -1,4 +1,4 @@
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import type { Focus } from '../../content/landingFocuses.ts'
 
 /** The plans of a home page, the speed in focus first. A streaming in focus filters them, and may add hidden plans. */

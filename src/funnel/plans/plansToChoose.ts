@@ -1,4 +1,4 @@
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { chosenPlan } from '../../content/flows/facts.ts'
 import { advisedOrder, worthShowing } from './recommendedPlan.ts'
 import { plansMatchingLink } from './plansMatchingLink.ts'

@@ -1,4 +1,4 @@
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import type { Purpose } from '../../content/texts/landing/planAdviserTexts.ts'
 import { household } from '../../content/texts/planTexts.ts'
 import { cheapest, plansOf, type PlanGroup } from './planGroups.ts'

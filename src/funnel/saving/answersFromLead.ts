@@ -1,4 +1,4 @@
-import type { Lead } from '../../api/contract/lead.ts'
+import type { Lead } from '../../api/contract/lead/lead.ts'
 import { hasHouse } from '../../content/questions/addressQuestions.ts'
 import { answerRules, keysIn, type Key } from '../../content/questions/answers.ts'
 import { factSources } from '../../content/flows/facts.ts'

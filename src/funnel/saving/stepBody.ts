@@ -1,6 +1,6 @@
 import type { Address } from '../../api/contract/address.ts'
-import type { AddressStep, Step } from '../../api/contract/stepOrder.ts'
-import type { StepBody } from '../../api/contract/steps.ts'
+import type { AddressStep, Step } from '../../api/contract/lead/stepOrder.ts'
+import type { StepBody } from '../../api/contract/lead/steps.ts'
 import type { Answers, Key } from '../../content/questions/answers.ts'
 import type { Facts } from '../../content/flows/facts.ts'
 import { fieldsOf, keysSavedWith, questions } from '../../content/questions/questions.ts'

@@ -1,4 +1,4 @@
-import { isStep } from '../../api/contract/stepOrder.ts'
+import { isStep } from '../../api/contract/lead/stepOrder.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import type { Funnel } from '../state.ts'

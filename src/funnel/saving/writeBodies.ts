@@ -1,6 +1,6 @@
 import type { Address } from '../../api/contract/address.ts'
 import type { Input } from '../../api/contract/calls.ts'
-import { isStep, type AddressStep, type Step } from '../../api/contract/stepOrder.ts'
+import { isStep, type AddressStep, type Step } from '../../api/contract/lead/stepOrder.ts'
 import { chosenPlan } from '../../content/flows/facts.ts'
 import type { Flow, WriteName } from '../../content/flows/flow.ts'
 import { flowOf } from '../answersAndFacts.ts'

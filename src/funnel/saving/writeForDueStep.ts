@@ -1,4 +1,4 @@
-import type { DueStep } from '../../api/contract/stepOrder.ts'
+import type { DueStep } from '../../api/contract/lead/stepOrder.ts'
 import type { WriteName } from '../../content/flows/flow.ts'
 import { factsOf, flowOf, type Knowledge } from '../answersAndFacts.ts'
 import { keysAsked } from './writes.ts'

@@ -1,5 +1,5 @@
 import { money, moneyInText } from '../../api/contract/values/money.ts'
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import { textOnlyChatTexts } from '../../content/texts/chat/textOnlyChatTexts.ts'
 import { reviewTexts } from '../../content/texts/order/reviewTexts.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useDispatch } from 'react-redux'
-import { resumePath } from '../../api/contract/resumeLink.ts'
+import { resumePath } from '../../api/contract/lead/resumeLink.ts'
 import { continueOnOtherDeviceTexts as texts } from '../../content/texts/otherDevice/continueOnOtherDeviceTexts.ts'
 import { failureWords } from '../../content/texts/errors/failureTexts.ts'
 import { linkAsked } from '../../funnel/visitorActions.ts'

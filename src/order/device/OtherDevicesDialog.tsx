@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import type { OtherDevices } from '../../api/contract/resume.ts'
+import type { OtherDevices } from '../../api/contract/lead/resume.ts'
 import { momentText } from '../../content/format.ts'
 import { signOutTexts as texts } from '../../content/texts/otherDevice/signOutTexts.ts'
 import { failureWords } from '../../content/texts/errors/failureTexts.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'
 import { PlanArt } from '../../ui/art/PlanArt.tsx'
 import { Drawer } from '../../ui/feedback/Drawer.tsx'

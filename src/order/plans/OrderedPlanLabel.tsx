@@ -1,4 +1,4 @@
-import { offerLabelRows } from '../../api/contract/offerLabelRows.ts'
+import { offerLabelRows } from '../../api/contract/sale/offerLabelRows.ts'
 import { labelTexts } from '../../content/texts/order/offerConditionRows.ts'
 import { planOf } from '../../funnel/plans/plansToChoose.ts'
 import { OfferFactsLabel } from '../../ui/cards/OfferFactsLabel.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Plan } from '../../api/contract/plan.ts'
-import { streamingNames } from '../../api/contract/streamingNames.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
+import { streamingNames } from '../../api/contract/sale/streamingNames.ts'
 import { money } from '../../api/contract/values/money.ts'
 import { orderPanelTexts } from '../../content/texts/order/orderPanelTexts.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'

@@ -1,4 +1,4 @@
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { monthlyPrice, planTexts } from '../../content/texts/planTexts.ts'
 import { Price } from '../../ui/cards/Price.tsx'
 

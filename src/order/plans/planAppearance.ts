@@ -1,4 +1,4 @@
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { speedParts } from '../../content/texts/planTexts.ts'
 import type { PlanFace } from '../../ui/cards/PlanCard.tsx'
 

@@ -1,6 +1,6 @@
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'
-import { streamingNames } from '../../api/contract/streamingNames.ts'
+import { streamingNames } from '../../api/contract/sale/streamingNames.ts'
 
 /** The contents of a plan in short lines. Streaming is left out if switches already show it. */
 export function planTicks(

@@ -1,4 +1,4 @@
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 
 /** The country, a state or a city with network, sent with all texts of its page. */
 export type Area = {

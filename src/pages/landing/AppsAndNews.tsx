@@ -1,5 +1,5 @@
-import type { Plan } from '../../api/contract/plan.ts'
-import { noPlanHasStreaming } from '../../api/contract/noPlanHasStreaming.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
+import { noPlanHasStreaming } from '../../api/contract/sale/noPlanHasStreaming.ts'
 import { Apps } from './Apps.tsx'
 import { News } from './News.tsx'
 

@@ -1,5 +1,5 @@
-import type { Campaign } from '../../api/contract/campaign.ts'
-import { isOfStreaming } from '../../api/contract/streamings.ts'
+import type { Campaign } from '../../api/contract/sale/campaign.ts'
+import { isOfStreaming } from '../../api/contract/sale/streamings.ts'
 import { streamingPages } from '../../content/streamingPages.ts'
 import { LoyaltyPointsSteps } from './LoyaltyPointsSteps.tsx'
 import { StreamingCampaign } from './StreamingCampaign.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { comparisonTexts as texts } from '../../content/texts/landing/comparisonTexts.ts'
 import { planTexts, speedName, speedParts } from '../../content/texts/planTexts.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'

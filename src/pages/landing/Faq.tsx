@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react'
-import type { Campaign } from '../../api/contract/campaign.ts'
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Campaign } from '../../api/contract/sale/campaign.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { operatorPages } from '../../api/contract/operatorSite/companyFacts.ts'
 import { linksOf } from '../../content/faq/faqLinks.ts'
 import { answerTo, type FaqAnswer } from '../../content/faq/faqEntry.ts'

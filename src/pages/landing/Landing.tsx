@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Campaign } from '../../api/contract/campaign.ts'
-import { isOfStreaming } from '../../api/contract/streamings.ts'
+import type { Campaign } from '../../api/contract/sale/campaign.ts'
+import { isOfStreaming } from '../../api/contract/sale/streamings.ts'
 import type { Focus } from '../../content/landingFocuses.ts'
 import { bannerOf, describedAs, landingTexts as texts } from '../../content/texts/landing/landingTexts.ts'
 import { plansInFocus } from '../../funnel/plans/plansOnLanding.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PictureName } from '../../api/contract/pictureName.ts'
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { landingTexts } from '../../content/texts/landing/landingTexts.ts'
 import { monthlyPrice, planTexts, speedName } from '../../content/texts/planTexts.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'

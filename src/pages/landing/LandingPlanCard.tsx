@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { andText } from '../../api/contract/values/joinWords.ts'
 import { offerTexts as texts } from '../../content/texts/landing/landingTexts.ts'
 import { devicesAtOnce, planTexts } from '../../content/texts/planTexts.ts'

@@ -1,4 +1,4 @@
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { offerTexts as texts } from '../../content/texts/landing/landingTexts.ts'
 import { monthlyPrice } from '../../content/texts/planTexts.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore, type MouseEvent } from 'react'
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { emptySubscribe } from '../../browser/emptySubscribe.ts'
 import { offerTexts as texts } from '../../content/texts/landing/landingTexts.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'

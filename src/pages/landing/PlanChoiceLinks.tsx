@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { planTexts as texts } from '../../content/texts/planTexts.ts'
 import { recommended } from '../../funnel/plans/recommendedPlan.ts'
 import { onUnmodifiedClick } from '../../ui/buttons/unmodifiedClick.ts'

@@ -1,4 +1,4 @@
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'
 import { Ribbon } from '../../ui/cards/Ribbon.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode, type Ref } from 'react'
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { offerTexts as texts } from '../../content/texts/landing/landingTexts.ts'
 import { advisedOf } from '../../funnel/plans/recommendedPlan.ts'
 import { planGroups } from '../../funnel/plans/planGroups.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { offerTexts as texts } from '../../content/texts/landing/landingTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import type { Advised } from '../../funnel/plans/recommendedPlan.ts'

@@ -1,4 +1,4 @@
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { offerTexts as texts } from '../../content/texts/landing/landingTexts.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'
 import { ShareButton } from '../../ui/buttons/ShareButton.tsx'

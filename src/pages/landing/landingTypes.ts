@@ -1,4 +1,4 @@
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 
 /** The plans of the home page with the one for businesses, or why they failed to load. */
 export type LandingData = { plans: Plan[]; business?: Plan | undefined; error: string | null }

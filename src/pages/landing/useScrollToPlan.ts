@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 
 /** The hash of a plan's card: the digits of its sku. */
 export const planMark = (sku: string) => `c${sku.replace(/\D/g, '')}`

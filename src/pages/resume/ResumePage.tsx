@@ -1,4 +1,4 @@
-import type { LinkedOrder } from '../../api/contract/resume.ts'
+import type { LinkedOrder } from '../../api/contract/lead/resume.ts'
 import { money } from '../../api/contract/values/money.ts'
 import { momentText } from '../../content/format.ts'
 import { dueText, resumeTexts as texts } from '../../content/texts/otherDevice/resumeTexts.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import type { LinkedOrder } from '../../api/contract/resume.ts'
+import type { LinkedOrder } from '../../api/contract/lead/resume.ts'
 import { resumeTexts as texts } from '../../content/texts/otherDevice/resumeTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Checkbox } from '../../ui/choices/Checkbox.tsx'

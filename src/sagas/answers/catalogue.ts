@@ -1,4 +1,4 @@
-import { planFileOf, type Plan } from '../../api/contract/plan.ts'
+import { planFileOf, type Plan } from '../../api/contract/sale/plan.ts'
 import { select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { callApi } from '../callApi.ts'

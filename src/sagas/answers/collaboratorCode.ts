@@ -1,4 +1,4 @@
-import { codeSpent } from '../../api/contract/codeSpentText.ts'
+import { codeSpent } from '../../api/contract/lead/codeSpentText.ts'
 import { codeSentTexts, wrongCodeText } from '../../content/texts/order/codeSentTexts.ts'
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Answers } from '../../content/questions/answers.ts'

@@ -1,6 +1,6 @@
 import { ApiError, mayPass } from '../../api/contract/errors/apiError.ts'
 import type { Input } from '../../api/contract/calls.ts'
-import type { RiskResult } from '../../api/contract/riskAndQuiz.ts'
+import type { RiskResult } from '../../api/contract/lead/riskAndQuiz.ts'
 import { factSources, isCovered } from '../../content/flows/facts.ts'
 import { factForgotten, factTold, saveProblem, leadLost, quizEnded, unsaved } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'

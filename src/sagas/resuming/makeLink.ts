@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
-import { noLinkReason } from '../../api/contract/resumeLink.ts'
+import { noLinkReason } from '../../api/contract/lead/resumeLink.ts'
 import type { linkAsked } from '../../funnel/visitorActions.ts'
 import { linking } from '../../funnel/slice.ts'
 import { callOnce } from '../callOnce.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
-import type { Lead } from '../../api/contract/lead.ts'
-import { stepOrder } from '../../api/contract/stepOrder.ts'
+import type { Lead } from '../../api/contract/lead/lead.ts'
+import { stepOrder } from '../../api/contract/lead/stepOrder.ts'
 import { answersFromLead } from '../../funnel/saving/answersFromLead.ts'
 import { flowOf } from '../../funnel/answersAndFacts.ts'
 import { entered, factTold, leadLost, resumed, unsaved } from '../../funnel/slice.ts'

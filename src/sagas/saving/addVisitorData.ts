@@ -1,4 +1,4 @@
-import type { Tracking } from '../../api/contract/visitOriginFields.ts'
+import type { Tracking } from '../../api/contract/lead/visitOriginFields.ts'
 import { tracked } from '../../funnel/saving/writeBodies.ts'
 import type { Write } from '../../funnel/saving/writes.ts'
 import type { Ports } from '../ports.ts'

@@ -1,4 +1,4 @@
-import type { Lead } from '../../api/contract/lead.ts'
+import type { Lead } from '../../api/contract/lead/lead.ts'
 import type { WriteName } from '../../content/flows/flow.ts'
 import { answeredTwice, changedElsewhere, takenOver } from '../../funnel/saving/changedElsewhere.ts'
 import { resumed } from '../../funnel/slice.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
-import type { Lead } from '../../api/contract/lead.ts'
+import type { Lead } from '../../api/contract/lead/lead.ts'
 import { finishAsked, triedAgain, versionChosen } from '../../funnel/visitorActions.ts'
 import { answeredTwice, givenTwice } from '../../funnel/saving/changedElsewhere.ts'
 import { answersFromLead } from '../../funnel/saving/answersFromLead.ts'

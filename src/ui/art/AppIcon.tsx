@@ -1,4 +1,4 @@
-import { isSubscription, type Subscription } from '../../api/contract/streamings.ts'
+import { isSubscription, type Subscription } from '../../api/contract/sale/streamings.ts'
 import { streamingDetails } from '../../content/streamingDetails.ts'
 import { ArtFrame } from './ArtFrame.tsx'
 import { Shapes } from './Shape.tsx'

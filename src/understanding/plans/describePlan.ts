@@ -1,5 +1,5 @@
-import type { Plan } from '../../api/contract/plan.ts'
-import { streamingNames } from '../../api/contract/streamingNames.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
+import { streamingNames } from '../../api/contract/sale/streamingNames.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { planWishTexts } from '../../content/texts/chat/planWishTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'

@@ -1,5 +1,5 @@
 import { andText, orText } from '../../api/contract/values/joinWords.ts'
-import { subscriptionName } from '../../api/contract/streamingNames.ts'
+import { subscriptionName } from '../../api/contract/sale/streamingNames.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { planWishTexts as texts } from '../../content/texts/chat/planWishTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'

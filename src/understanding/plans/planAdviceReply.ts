@@ -1,6 +1,6 @@
 import { moneyInText } from '../../api/contract/values/money.ts'
-import { streamingNames } from '../../api/contract/streamingNames.ts'
-import type { Plan } from '../../api/contract/plan.ts'
+import { streamingNames } from '../../api/contract/sale/streamingNames.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { notAnAnswerTexts } from '../../content/texts/chat/notAnAnswerTexts.ts'
 import { adviceTexts } from '../../content/texts/chat/adviceTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'

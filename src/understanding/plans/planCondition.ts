@@ -1,4 +1,4 @@
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 
 /** The parts of an offer that a visitor may name. */
 export type Offered = Pick<Plan, 'sku' | 'plan' | 'plan_download' | 'price_with_dacc' | 'price' | 'subscriptions'>

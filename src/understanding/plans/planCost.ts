@@ -1,6 +1,6 @@
 import { moneyInText } from '../../api/contract/values/money.ts'
-import type { Plan } from '../../api/contract/plan.ts'
-import { streamingNames } from '../../api/contract/streamingNames.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
+import { streamingNames } from '../../api/contract/sale/streamingNames.ts'
 import { adviceTexts } from '../../content/texts/chat/adviceTexts.ts'
 import { devicesAtOnce, speedName } from '../../content/texts/planTexts.ts'
 import { spokenPlanName } from '../../content/texts/spokenPlanName.ts'

@@ -1,5 +1,5 @@
-import type { Plan } from '../../api/contract/plan.ts'
-import { streamingNames } from '../../api/contract/streamingNames.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
+import { streamingNames } from '../../api/contract/sale/streamingNames.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
 import { adviceTexts } from '../../content/texts/chat/adviceTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'

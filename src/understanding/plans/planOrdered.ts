@@ -1,4 +1,4 @@
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { dependencies } from '../../funnel/answersAndFacts.ts'

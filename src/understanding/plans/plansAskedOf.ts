@@ -1,4 +1,4 @@
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { planFor } from '../../funnel/plans/recommendedPlan.ts'
 import { inDigits } from '../numberWords.ts'

@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { planWishTexts } from '../../content/texts/chat/planWishTexts.ts'
 import { recommended } from '../../funnel/plans/recommendedPlan.ts'
 import { cheapest, firstOn, lastChosenSku, planShown, plansOf } from '../../funnel/plans/planGroups.ts'

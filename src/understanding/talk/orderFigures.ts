@@ -1,5 +1,5 @@
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
-import type { Plan } from '../../api/contract/plan.ts'
+import type { Plan } from '../../api/contract/sale/plan.ts'
 import { firstName } from '../../api/contract/values/firstName.ts'
 import { money, moneyInText } from '../../api/contract/values/money.ts'
 import { protocolText } from '../../api/contract/values/orderProtocolNumber.ts'

@@ -5,7 +5,7 @@ import { inputTexts } from '../../../src/content/texts/order/inputTexts.ts'
 import { slotTexts } from '../../../src/content/texts/order/bankAndVisitTexts.ts'
 import { ownDataTexts } from '../../../src/content/texts/ownData/ownDataTexts.ts'
 import { planTexts, speedParts } from '../../../src/content/texts/planTexts.ts'
-import type { Plan } from '../../../src/api/contract/plan.ts'
+import type { Plan } from '../../../src/api/contract/sale/plan.ts'
 import { streamings } from '../../../src/api/contract/operatorSite/brandAndContact.ts'
 
 /** Overwrites a field. A masked field moves its cursor on focus, so that comes first. */

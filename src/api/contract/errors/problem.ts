@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { challenge } from '../proofOfWork.ts'
 import { bookable } from '../schedule.ts'
-import { dueStepName } from '../steps.ts'
+import { dueStepName } from '../lead/steps.ts'
 
 /** The body of every failed reply: the text for the visitor, the cause, and the next step. */
 export const problem = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 import { pictureNames } from '../pictureName.ts'
-import { allApps } from '../planApps.ts'
-import { isSubscription, ownStreamingNames, streamingPrefixes } from '../streamings.ts'
-import { flags } from '../leadFlags.ts'
+import { allApps } from '../sale/planApps.ts'
+import { isSubscription, ownStreamingNames, streamingPrefixes } from '../sale/streamings.ts'
+import { flags } from '../lead/leadFlags.ts'
 import { dateOf } from '../values/dates.ts'
 
 const text = z.string().check(z.trim(), z.minLength(1, 'is empty'), z.maxLength(4000, 'is too long'))

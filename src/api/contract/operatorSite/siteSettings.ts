@@ -1,6 +1,6 @@
 import { readGivenFile } from './readGivenFile.ts'
-import { allApps } from '../planApps.ts'
-import { ownStreamingNames } from '../streamings.ts'
+import { allApps } from '../sale/planApps.ts'
+import { ownStreamingNames } from '../sale/streamings.ts'
 import { siteFileSchemas } from './siteFileSchemas.ts'
 
 const own = {

@@ -1,4 +1,4 @@
-import { stepOrder } from '../../../api/contract/stepOrder.ts'
+import { stepOrder } from '../../../api/contract/lead/stepOrder.ts'
 import { isCovered, type Facts } from '../facts.ts'
 import type { Flow, WriteName } from '../flow.ts'
 

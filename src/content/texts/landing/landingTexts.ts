@@ -1,6 +1,6 @@
 import { brandName, operatorName, streamings } from '../../../api/contract/operatorSite/brandAndContact.ts'
-import type { Campaign } from '../../../api/contract/campaign.ts'
-import { isOfStreaming, streamingCampaigns, type StreamingPrefix } from '../../../api/contract/streamings.ts'
+import type { Campaign } from '../../../api/contract/sale/campaign.ts'
+import { isOfStreaming, streamingCampaigns, type StreamingPrefix } from '../../../api/contract/sale/streamings.ts'
 import { planTexts, speedName } from '../planTexts.ts'
 import { commonTexts } from '../commonTexts.ts'
 

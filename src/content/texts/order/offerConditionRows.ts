@@ -1,5 +1,5 @@
-import { fineOf, loyaltyOf } from '../../../api/contract/offerLabelRows.ts'
-import type { Plan } from '../../../api/contract/plan.ts'
+import { fineOf, loyaltyOf } from '../../../api/contract/sale/offerLabelRows.ts'
+import type { Plan } from '../../../api/contract/sale/plan.ts'
 
 type Label = Plan['offer']
 

@@ -1,4 +1,4 @@
-import type { DueStep } from '../../../api/contract/stepOrder.ts'
+import type { DueStep } from '../../../api/contract/lead/stepOrder.ts'
 import { contact } from '../../../api/contract/operatorSite/brandAndContact.ts'
 import { keysSavedWith, questions } from '../../questions/questions.ts'
 import { commonTexts } from '../commonTexts.ts'

@@ -1,5 +1,5 @@
 import { brandName, operatorName, streamings } from '../../../api/contract/operatorSite/brandAndContact.ts'
-import { streamingCampaigns, streamingPrefixes } from '../../../api/contract/streamings.ts'
+import { streamingCampaigns, streamingPrefixes } from '../../../api/contract/sale/streamings.ts'
 import { phoneCallTexts } from '../../../api/contract/phoneCallForm.ts'
 import { placedOrderTexts } from '../../../api/contract/placedOrderPage.ts'
 import { commonTexts } from '../commonTexts.ts'

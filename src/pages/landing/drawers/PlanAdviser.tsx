@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Plan } from '../../../api/contract/plan.ts'
+import type { Plan } from '../../../api/contract/sale/plan.ts'
 import { planAdviserTexts as texts } from '../../../content/texts/landing/planAdviserTexts.ts'
 import { devicesAtOnce, planTexts, speedName, speedParts } from '../../../content/texts/planTexts.ts'
 import { megaFor, planFor } from '../../../funnel/plans/recommendedPlan.ts'

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../api/contract/plan.ts'
+import type { Plan } from '../../../api/contract/sale/plan.ts'
 import { fibreTexts, largeOfferTexts as texts } from '../../../content/texts/landing/fibreAndLargeOfferTexts.ts'
 import { offerTexts } from '../../../content/texts/landing/landingTexts.ts'
 import { devicesAtOnce, monthlyPrice, planTexts, speedName, speedParts } from '../../../content/texts/planTexts.ts'

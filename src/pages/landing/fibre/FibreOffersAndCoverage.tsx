@@ -1,4 +1,4 @@
-import type { Plan } from '../../../api/contract/plan.ts'
+import type { Plan } from '../../../api/contract/sale/plan.ts'
 import type { OnCheck } from '../landingTypes.ts'
 import { CoverageCheckBanner } from './CoverageCheckBanner.tsx'
 import { FibreSection } from './FibreSection.tsx'

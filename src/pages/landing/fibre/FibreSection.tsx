@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { uploadSpeedOf } from '../../../api/contract/uploadSpeedOf.ts'
+import { uploadSpeedOf } from '../../../api/contract/sale/uploadSpeedOf.ts'
 import { fibreTexts as texts, profiles } from '../../../content/texts/landing/fibreAndLargeOfferTexts.ts'
 import { offerTexts } from '../../../content/texts/landing/landingTexts.ts'
 import { devicesAtOnce, speedName, speedParts } from '../../../content/texts/planTexts.ts'

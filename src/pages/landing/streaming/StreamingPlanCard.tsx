@@ -1,5 +1,5 @@
-import type { Plan } from '../../../api/contract/plan.ts'
-import { streamingNames } from '../../../api/contract/streamingNames.ts'
+import type { Plan } from '../../../api/contract/sale/plan.ts'
+import { streamingNames } from '../../../api/contract/sale/streamingNames.ts'
 import { monthlyPrice, planTexts, speedName } from '../../../content/texts/planTexts.ts'
 import { streamingTexts as texts } from '../../../content/texts/landing/streamingTexts.ts'
 import { streamingsOf } from '../../../funnel/plans/planGroups.ts'

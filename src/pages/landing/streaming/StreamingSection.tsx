@@ -1,6 +1,6 @@
-import type { Plan } from '../../../api/contract/plan.ts'
+import type { Plan } from '../../../api/contract/sale/plan.ts'
 import { streamingTexts as texts } from '../../../content/texts/landing/streamingTexts.ts'
-import { streamingOrder } from '../../../api/contract/streamings.ts'
+import { streamingOrder } from '../../../api/contract/sale/streamings.ts'
 import { cheapest, streamingsOf } from '../../../funnel/plans/planGroups.ts'
 import { ScrollRow } from '../../../ui/layout/ScrollRow.tsx'
 import { StreamingPlanCard } from './StreamingPlanCard.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dueStepName } from './steps.ts'
-import { idLead, phone, upTo } from './values/valueRules.ts'
+import { idLead, phone, upTo } from '../values/valueRules.ts'
 
 /** The question before a link opens an order: the birth date, or the last four digits of the telephone. */
 const challenge = z.enum(['birthDate', 'phone'])

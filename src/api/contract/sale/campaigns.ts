@@ -1,7 +1,7 @@
-import type { Flags } from './leadFlags.ts'
+import type { Flags } from '../lead/leadFlags.ts'
 import { businessSku, plainCampaign, type Campaign } from './campaign.ts'
-import { givenCampaigns } from './operatorSite/givenCampaigns.ts'
-import { brandName, operatorName, streamings } from './operatorSite/brandAndContact.ts'
+import { givenCampaigns } from '../operatorSite/givenCampaigns.ts'
+import { brandName, operatorName, streamings } from '../operatorSite/brandAndContact.ts'
 import { globoplaySale, streamingCampaigns, streamingPrefixes } from './streamings.ts'
 
 /** The plans of a campaign, by SKU in display order, those not on its home page, and whether they give points. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { address } from './address.ts'
+import { address } from '../address.ts'
 import { tracking } from './visitOriginFields.ts'
-import { protocol } from './values/orderProtocolNumber.ts'
-import * as values from './values/valueRules.ts'
+import { protocol } from '../values/orderProtocolNumber.ts'
+import * as values from '../values/valueRules.ts'
 
 /** An address with no offer, stored for a later notice to the visitor. */
 export const noCoverageLead = z.strictObject({

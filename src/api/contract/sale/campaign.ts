@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import { givenPlainCampaign } from './operatorSite/givenPlainCampaign.ts'
-import type { campaign } from './operatorSite/siteFileSchemas.ts'
-import { brandName } from './operatorSite/brandAndContact.ts'
+import { givenPlainCampaign } from '../operatorSite/givenPlainCampaign.ts'
+import type { campaign } from '../operatorSite/siteFileSchemas.ts'
+import { brandName } from '../operatorSite/brandAndContact.ts'
 
 /** The data that a campaign's pages have: everything that varies with the first segments of the address. */
 export type Campaign = z.output<typeof campaign>

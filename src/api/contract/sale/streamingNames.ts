@@ -1,5 +1,5 @@
-import { deezer, streamings } from './operatorSite/brandAndContact.ts'
-import { andText } from './values/joinWords.ts'
+import { deezer, streamings } from '../operatorSite/brandAndContact.ts'
+import { andText } from '../values/joinWords.ts'
 
 const names = new Map<string, string>(Object.entries({ ...streamings, deezer }))
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as values from './values/valueRules.ts'
+import * as values from '../values/valueRules.ts'
 
 /** The campaign parameters of a link. */
 export const campaignParam = values.upTo(256)

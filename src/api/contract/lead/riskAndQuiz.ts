@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
-import * as values from './values/valueRules.ts'
+import * as values from '../values/valueRules.ts'
 
 const id = values.upTo(64)
 

@@ -1,4 +1,4 @@
-import type { PictureName } from './pictureName.ts'
+import type { PictureName } from '../pictureName.ts'
 
 const watched = { 'globo-play': 'Globoplay', MAX: 'HBO Max', 'paramount-plus': 'Paramount+' } as const
 const heard = { deezer: 'Deezer' } as const

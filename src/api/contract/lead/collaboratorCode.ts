@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as values from './values/valueRules.ts'
+import * as values from '../values/valueRules.ts'
 
 export const codeParams = z.strictObject({ id: values.idLead })
 export const codeSent = z.object({ success: z.literal(true), email: z.string(), expiresAt: z.string() })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { plan } from './plan.ts'
-import { protocol } from './values/orderProtocolNumber.ts'
-import { tracking } from './visitOriginFields.ts'
-import * as values from './values/valueRules.ts'
+import { protocol } from '../values/orderProtocolNumber.ts'
+import { tracking } from '../lead/visitOriginFields.ts'
+import * as values from '../values/valueRules.ts'
 
 const id = values.upTo(64)
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 import { addressSteps, stepOrder, type Step } from './stepOrder.ts'
-import * as values from './values/valueRules.ts'
+import * as values from '../values/valueRules.ts'
 
 /** Omitted parts stay unchanged, unless the bank changes. */
 const bankDetails = z.strictObject({

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
-import { address, infra } from './address.ts'
-import { plan } from './plan.ts'
+import { address, infra } from '../address.ts'
+import { plan } from '../sale/plan.ts'
 import { changes } from './stepVersions.ts'
-import { orderState } from './orderState.ts'
-import { protocol } from './values/orderProtocolNumber.ts'
+import { orderState } from '../orderState.ts'
+import { protocol } from '../values/orderProtocolNumber.ts'
 import { dueStepName, readBack, stepName } from './steps.ts'
 import { tracking } from './visitOriginFields.ts'
 import { flags } from './leadFlags.ts'
-import * as values from './values/valueRules.ts'
+import * as values from '../values/valueRules.ts'
 
 const { idLead } = values
 export const leadParams = z.strictObject({ idLead })

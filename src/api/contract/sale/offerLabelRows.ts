@@ -1,4 +1,4 @@
-import { money } from './values/money.ts'
+import { money } from '../values/money.ts'
 import type { Plan } from './plan.ts'
 
 type Label = Plan['offer']
