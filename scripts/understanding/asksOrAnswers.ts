@@ -24,7 +24,7 @@ const replyWeights = (lines: readonly ReplyLine[], label: ReplyLine['label']) =>
     [...lines, ...lines.flatMap((line) => withoutStance(line, label))],
     (plain, read) => featuresOfReply(plain, normalized(read ?? '').plain),
     (line) => line.label === label,
-    0.7,
+    0.9,
     3,
   )
 

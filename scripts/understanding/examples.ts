@@ -9,7 +9,7 @@ import { readableOf } from '../../src/understanding/readings/readings.ts'
 import { plainValue, written } from './interpretJsonLine.ts'
 import { corpus, thirdParty, type Expected, type Row } from './corpus.ts'
 import type { Example } from './learn.ts'
-import { answeredLines } from './meantLines.ts'
+import { answeredLines, phrases } from './meantLines.ts'
 import { isExact, same, type Output } from './measure.ts'
 import { sampleWorld } from './sampleWorld.ts'
 import { outcomeOf, type StrangersLine, type Way } from './strangers.ts'
@@ -31,10 +31,8 @@ export const ownExamples = (): Example[] => [
           : 'act',
     ),
   ),
-  ...everyEntry.flatMap(({ question, alike }) =>
-    [question, ...alike].map((text) =>
-      exampleOf({ ask: 'none', now: '2026-11-20', answers: {}, text }, ({ unsure }) => (unsure ? 'right' : 'act'), 0.4),
-    ),
+  ...[...everyEntry.flatMap(({ question, alike }) => [question, ...alike]), ...phrases()].map((text) =>
+    exampleOf({ ask: 'none', now: '2026-11-20', answers: {}, text }, ({ unsure }) => (unsure ? 'right' : 'act'), 0.4),
   ),
 ]
 

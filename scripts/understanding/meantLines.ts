@@ -34,6 +34,9 @@ export const meantLines = (): MeantLine[] => [
     .filter(({ id }) => id !== unlisted),
 ]
 
+/** Short questions of the FAQ. */
+export const phrases = (): string[] => rowsOf('phrases.txt').map(([, text = '']) => text)
+
 /** Lines said at a place, with their meaning and the answer in them. */
 export const answeredLines = () =>
   rowsOf(answered).map(([place = '', id = '', noted = '', text = '']) => ({

@@ -12,13 +12,7 @@ export const conversationFaq = [
     answer: [
       `Depois da fidelidade, você troca em “Renovar o meu plano”, com as suas ofertas. Antes, uma pessoa vê com você como fica: ${contact.support}.`,
     ],
-    alike: [
-      'posso mudar de plano depois',
-      'consigo baixar para um plano menor depois',
-      'se eu não gostar posso trocar por outro plano',
-      'dá para trocar por um plano mais rápido depois',
-      'depois consigo passar para um mais barato',
-    ],
+    alike: ['posso mudar de plano depois', 'dá para trocar por um plano mais rápido depois'],
   },
   {
     id: 'steady',
@@ -26,7 +20,7 @@ export const conversationFaq = [
     answer: [
       'A fibra é estável: a chuva não tira velocidade, e em qualquer horário a rede segue as metas de qualidade da Anatel. Se o serviço parar sem culpa sua, o tempo parado sai da fatura seguinte.',
     ],
-    alike: ['cai quando chove', 'cai muito', 'a internet cai'],
+    alike: ['cai muito'],
   },
   {
     id: 'price-notice',
@@ -40,7 +34,7 @@ export const conversationFaq = [
     answer: [
       `Depende do defeito, e quem diz o prazo de cada caso é o suporte, no ${contact.support}. O tempo parado sem culpa sua sai da fatura seguinte.`,
     ],
-    alike: ['qual o prazo do conserto'],
+    alike: [],
   },
   {
     id: 'fine-speed',
@@ -48,7 +42,7 @@ export const conversationFaq = [
     answer: [
       'Se a velocidade contratada não puder chegar aí, você escolhe: sair sem multa ou um plano menor, com o preço dele. A medida é por cabo, ligado ao modem.',
     ],
-    alike: ['se não entregar a velocidade tem multa'],
+    alike: [],
   },
   {
     id: 'wrong-charge',
@@ -56,7 +50,7 @@ export const conversationFaq = [
     answer: [
       `Se vier cobrança errada, conteste pelo ${contact.support}: enquanto isso o valor não é exigido nem corta o serviço. A resposta vem em até 30 dias, e o que você pagou a mais volta em dobro, salvo engano justificável.`,
     ],
-    alike: ['e se debitarem valor errado', 'se cobrarem a mais devolvem'],
+    alike: [],
   },
   {
     id: 'install-later',
@@ -64,7 +58,7 @@ export const conversationFaq = [
     answer: [
       'Sem problema: escolha na lista de visitas a data que for melhor. Se for mais adiante, o pedido fica guardado por 30 dias, e você marca quando puder.',
     ],
-    alike: ['ainda não me mudei', 'ainda não tenho as chaves'],
+    alike: ['ainda não me mudei'],
   },
   {
     id: 'commercial',
@@ -72,7 +66,7 @@ export const conversationFaq = [
     answer: [
       'Instalamos também em comércio e escritório: o CEP e o número dizem na hora se a fibra chega aí. O contrato pode sair no CPF ou no CNPJ.',
     ],
-    alike: ['atende empresa', 'atende prédio comercial', 'instala em sala comercial'],
+    alike: ['atende empresa'],
   },
   {
     id: 'installer-work',
@@ -80,7 +74,7 @@ export const conversationFaq = [
     answer: [
       'O técnico leva a fibra até um ponto, que você escolhe, e deixa o Wi-\u2060Fi funcionando. Outros pontos e cabos internos não estão incluídos; TV, videogame e câmera entram no Wi-\u2060Fi com a senha.',
     ],
-    alike: ['o técnico configura o videogame', 'instala mais de um ponto'],
+    alike: [],
   },
   {
     id: 'cable-reach',
@@ -88,7 +82,7 @@ export const conversationFaq = [
     answer: [
       'O técnico vê na visita o caminho do cabo, do poste até o ponto que você escolher, e combina com você antes de passar. Se não der para chegar, o contrato é desfeito sem custo.',
     ],
-    alike: ['o poste fica longe da casa', 'o poste é do outro lado da rua'],
+    alike: [],
   },
   {
     id: 'rural',
@@ -96,7 +90,7 @@ export const conversationFaq = [
     answer: [
       `Em sítio e zona rural, só onde a fibra passa na estrada: o CEP diz na hora, e sem número vale “s/n”. Se não passa, uma pessoa diz se outra internet chega aí: ${contact.sales}.`,
     ],
-    alike: ['atende em zona rural', 'instala em fazenda'],
+    alike: ['instala em fazenda'],
   },
   {
     id: 'broken-modem',
@@ -104,13 +98,13 @@ export const conversationFaq = [
     answer: [
       `O modem é emprestado, e defeito de uso normal é trocado sem custo. Dano por mau uso pode ser cobrado, com o valor informado antes. Quem avalia cada caso, como um raio, é o suporte: ${contact.support}.`,
     ],
-    alike: ['quem paga se o modem queimar'],
+    alike: [],
   },
   {
     id: 'mother-none',
     question: 'E se não houver mãe no meu registro?',
     answer: [unusableAnswerReasons['motherName.none']],
-    alike: ['tenho dois pais', 'não conheci minha mãe'],
+    alike: [],
   },
   {
     id: 'masked',
@@ -134,7 +128,7 @@ export const conversationFaq = [
     answer: [
       `Se o pedido não for finalizado, documentos e conta são apagados depois de ${retentionDays.privateAnswers} dias sem uso, e o resto em até ${retentionDays.others}; ou já, em “${ownDataTexts.open}”, no alto. Com o pedido feito, ficam enquanto durar o contrato e pelos prazos da lei.`,
     ],
-    alike: ['quanto tempo ficam com os meus dados'],
+    alike: [],
   },
   {
     id: 'shop',
@@ -142,7 +136,7 @@ export const conversationFaq = [
     answer: [
       `Se há uma loja perto de você, uma pessoa diz: ${contact.sales}. Ela também faz o pedido por telefone, se você preferir.`,
     ],
-    alike: ['onde vocês ficam', 'onde fica a loja de vocês', 'posso ir em uma loja'],
+    alike: ['onde vocês ficam', 'posso ir em uma loja'],
   },
   {
     id: 'group-discount',
@@ -150,6 +144,6 @@ export const conversationFaq = [
     answer: [
       'Infelizmente não há desconto por idade, estudo ou profissão. O que baixa o preço, para qualquer pessoa, é pagar no débito automático.',
     ],
-    alike: ['desconto para aposentado'],
+    alike: [],
   },
 ] as const satisfies readonly FaqEntry[]

@@ -18,19 +18,19 @@ export const questionFaq = [
     id: 'cep-single',
     question: 'Minha cidade tem um CEP só. Serve?',
     answer: ['O CEP geral da cidade serve: pedimos também o bairro e a rua.'],
-    alike: ['minha cidade só tem um cep', 'pode ser o cep geral', 'serve cep único'],
+    alike: ['pode ser o cep geral'],
   },
   {
     id: 'number-which',
     question: 'Qual é o número que devo informar?',
     answer: ['O da casa ou do prédio da instalação. O do apartamento vem depois.'],
-    alike: ['é o número do prédio ou do apartamento'],
+    alike: [],
   },
   {
     id: 'number-none',
     question: 'E se a casa não tiver número?',
     answer: ['Sem problema: escreva “s/n”. A quadra e o lote podem ir no complemento.'],
-    alike: ['moro em quadra e lote', 'o que coloco se não tem número'],
+    alike: [],
   },
   {
     id: 'complement-what',
@@ -46,7 +46,7 @@ export const questionFaq = [
     answer: (offers) => [
       `Mudam a velocidade, o preço e o que vem junto, como ${extrasIn(offers)}. A instalação grátis e a franquia ilimitada são de todos.`,
     ],
-    alike: ['qual a diferença dos planos', 'o que muda de um plano pro outro', 'compara os planos'],
+    alike: ['o que muda de um plano pro outro', 'compara os planos'],
   },
   {
     id: 'mega',
@@ -54,7 +54,7 @@ export const questionFaq = [
     answer: [
       'Mega e Giga são velocidade, e não acabam como os do celular: quanto mais, mais aparelhos ao mesmo tempo. Um Giga são 1.000 Mega.',
     ],
-    alike: ['o que é mega', 'o que é giga', 'quanto é um giga'],
+    alike: ['o que é giga', 'quanto é um giga'],
   },
   {
     id: 'streaming-included',
@@ -82,13 +82,13 @@ export const questionFaq = [
     answer: [
       'Qualquer um que você consiga abrir, ou o de alguém de confiança: o contrato, a data da visita e as faturas vão para ele.',
     ],
-    alike: ['serve qualquer e-mail', 'pode ser e-mail do trabalho'],
+    alike: ['serve qualquer e-mail'],
   },
   {
     id: 'email-needed',
     question: 'Preciso ter e-mail?',
     answer: [unusableAnswerReasons['email.none']],
-    alike: ['e se eu não tenho e-mail', 'dá pra fazer sem e-mail'],
+    alike: ['dá pra fazer sem e-mail'],
   },
   {
     id: 'promotions-optional',
@@ -122,13 +122,13 @@ export const questionFaq = [
     answer: [
       'É o nome completo da mãe, como está no seu documento, mesmo que hoje seja outro; o do pai ou o de outra pessoa não serve. Com duas mães, o de qualquer uma.',
     ],
-    alike: ['pode ser o nome do pai em vez da mãe', 'é o nome de solteira da mãe'],
+    alike: [],
   },
   {
     id: 'document-which',
     question: 'Que documento posso informar?',
     answer: ['Preciso do número do CPF de quem assina, ou do CNPJ da empresa: RG e CNH não servem no lugar dele.'],
-    alike: ['pode ser o rg', 'serve a cnh'],
+    alike: [],
   },
   {
     id: 'document-format',
@@ -140,7 +140,7 @@ export const questionFaq = [
     id: 'due-day-best',
     question: 'Qual é o melhor dia para pagar?',
     answer: [notAnAnswerTexts.anyDueDate],
-    alike: ['qual dia do mês é melhor pra pagar', 'que dia de vencimento vocês recomendam'],
+    alike: ['que dia de vencimento vocês recomendam'],
   },
   {
     id: 'due-day-what',
@@ -148,13 +148,13 @@ export const questionFaq = [
     answer: [
       `É o último dia para pagar a fatura de cada mês, sempre o mesmo: ${orText(dueDays.map(String))}, como você escolher.`,
     ],
-    alike: ['o que é data de vencimento', 'vence todo mês no mesmo dia'],
+    alike: ['o que é data de vencimento'],
   },
   {
     id: 'due-day-weekend',
     question: 'E se o vencimento cair no fim de semana?',
     answer: ['O que vence em um sábado, domingo ou feriado pode ser pago no dia útil seguinte, sem acréscimo.'],
-    alike: ['e se o vencimento for feriado'],
+    alike: [],
   },
   {
     id: 'late',
@@ -162,7 +162,7 @@ export const questionFaq = [
     answer: [
       'O serviço não é cortado logo: só pode ser suspenso 15 dias depois de um aviso. Com o atraso, podem vir multa de 2% e juros de 1% ao mês.',
     ],
-    alike: ['tem juros se atrasar', 'quanto é o juros', 'e se eu não pagar', 'corta se atrasar'],
+    alike: ['e se eu não pagar'],
   },
   {
     id: 'debit-how',
@@ -178,7 +178,7 @@ export const questionFaq = [
     answer: [
       `Dá para mudar até finalizar o pedido; depois, pelo ${contact.support}. O desconto vale enquanto o pagamento for no débito automático.`,
     ],
-    alike: ['posso trocar o débito por boleto depois', 'posso cancelar o débito automático depois'],
+    alike: ['posso trocar o débito por boleto depois'],
   },
   {
     id: 'bill-how',
@@ -186,19 +186,19 @@ export const questionFaq = [
     answer: [
       'A fatura chega por e-mail, e não por WhatsApp ou correio, ao menos cinco dias antes de vencer. Em papel, é só imprimir.',
     ],
-    alike: ['o boleto chega por e-mail', 'a fatura vem pelo correio', 'como recebo o boleto'],
+    alike: ['como recebo o boleto'],
   },
   {
     id: 'account-whose',
     question: 'A conta precisa ser minha?',
     answer: [ofAccountHolder],
-    alike: ['a conta tem que estar no meu nome', 'pode ser conta conjunta'],
+    alike: ['a conta tem que estar no meu nome'],
   },
   {
     id: 'bank-missing',
     question: 'E se o meu banco não estiver na lista?',
     answer: [unusableAnswerReasons['bank.none']],
-    alike: ['não achei meu banco', 'meu banco não aparece'],
+    alike: [],
   },
   {
     id: 'visit-call',
@@ -206,12 +206,12 @@ export const questionFaq = [
     answer: [
       'A data é confirmada por mensagem em até 24 horas. No dia, o técnico vem no período escolhido; ligar antes eu não posso prometer.',
     ],
-    alike: ['o técnico liga antes', 'a visita tem hora marcada'],
+    alike: ['a visita tem hora marcada'],
   },
   {
     id: 'visit-many',
     question: 'Quantas datas posso escolher?',
     answer: ['De uma a três: confirmamos uma delas por mensagem em até 24 horas.'],
-    alike: ['posso escolher mais de uma data'],
+    alike: [],
   },
 ] as const satisfies readonly FaqEntry[]

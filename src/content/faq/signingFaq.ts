@@ -97,7 +97,7 @@ export const signingFaq = [
     id: 'account-operation',
     question: 'A operação da Caixa entra?',
     answer: ['A operação, como 013 ou 001, fica de fora: escreva só a conta, com o dígito.'],
-    alike: ['tem um 013 na frente, ponho junto', 'o 013 faz parte da conta', 'coloco o código de operação'],
+    alike: ['o 013 faz parte da conta', 'coloco o código de operação'],
   },
   {
     id: 'agency-elsewhere',
@@ -105,7 +105,7 @@ export const signingFaq = [
     answer: [
       'Vale a agência da sua conta, de qualquer cidade e mesmo que tenha fechado: o número é o que está hoje no aplicativo do banco.',
     ],
-    alike: ['minha agência fechou, ainda vale', 'a agência é de outro estado, tem problema'],
+    alike: [],
   },
   {
     id: 'card-photo',
@@ -113,7 +113,7 @@ export const signingFaq = [
     answer: [
       `Foto eu não consigo ler: escreva a agência e a conta, e não o número do cartão. Se preferir, uma pessoa ajuda: ${contact.sales}.`,
     ],
-    alike: ['tiro uma foto do cartão e mando'],
+    alike: [],
   },
   {
     id: 'contact-code',
@@ -121,7 +121,7 @@ export const signingFaq = [
     answer: [
       'Por SMS não vai código: basta escrever certo o celular e o e-mail. Só quem pede como colaborador recebe um, por e-mail. Se alguém pedir um código por telefone, não passe.',
     ],
-    alike: ['vai chegar código por sms', 'preciso confirmar o e-mail por um link', 'vocês mandam código'],
+    alike: ['vocês mandam código'],
   },
   {
     id: 'mobile-number',
@@ -129,7 +129,7 @@ export const signingFaq = [
     answer: [
       `Para a fibra, o celular pode ser de qualquer operadora, e o plano vem sem chip. Para trazer um número para a ${operatorName}, uma pessoa diz como: ${contact.sales}.`,
     ],
-    alike: ['vem com chip junto', 'posso trazer meu número para a tim', 'faz portabilidade do celular'],
+    alike: ['faz portabilidade do celular'],
   },
   {
     id: 'customer-app',
@@ -137,7 +137,7 @@ export const signingFaq = [
     answer: [
       `É o ${operatorPages.customerArea}, o aplicativo e o site do cliente: nele estão a fatura, a segunda via e o suporte, com o CPF do titular.`,
     ],
-    alike: ['qual é o app da tim', 'tem aplicativo', 'o aplicativo baixo onde'],
+    alike: ['tem aplicativo', 'o aplicativo baixo onde'],
   },
   {
     id: 'holder-change',
