@@ -116,8 +116,12 @@ function toldBesideQuestion(text: string, whole: Interpretation, read: Read): In
   if (!whole.doubted || keysIn(whole.answers).length > 0 || !text.includes('?')) return whole
   const told = tellingIn(text).join(' ')
   const alone = told === '' ? null : read(told)
-  return alone && keysIn(whole.doubted).every((key) => alone.answers[key] !== undefined) ? alone : whole
+  const isSaid = (key: Key) => alone?.answers[key] !== undefined || ofPayment.has(key)
+  return alone && keysIn(alone.answers).length > 0 && keysIn(whole.doubted).every(isSaid) ? alone : whole
 }
+
+/** A payment and its bank are often only asked about. */
+const ofPayment = new Set<Key>(['directDebit', 'bank'])
 
 /** Whether a word is a bank, a yes or a no at such a question: 'next' may be a bank. */
 function isOwnWord(ask: Open, said: Said, world: World): boolean {

@@ -104,3 +104,27 @@ describe('another value beside a yes is no yes', () => {
     expect(said).toContain('Anotei: complemento apto 12.')
   })
 })
+
+describe('talk around a yes drops nothing of what was read back', () => {
+  it.each([
+    ['Confere sim, gata! Agora vou te falar, vida de cabeleireira não é fácil'],
+    ['Uai, nada diferente não, tá certinho, pode seguir'],
+    ['capaz que ia tá errado! tá certo sim'],
+    ['pode crê, não troco de número desde 2012'],
+  ])('%s', async (line) => {
+    const { said, stands } = await after(...linesTo('phone'), 'acho que 16 99123-4567', line)
+    expect(said).not.toContain('isso eu tirei')
+    expect(said).not.toContain('não anotei nada')
+    expect(stands.includes('phone') || said.includes('Confere?')).toBe(true)
+  })
+
+  it('nor does a weekday that is named again change the visit', async () => {
+    const line = 'quinta de manhã tá confirmado mas ó, meu cachorro late muito e não morde'
+    const { said } = await after(
+      ...linesTo('schedule', { directDebit: 'boleto', bank: '', agency: '', account: '' }),
+      'acho que quinta 3 de dezembro de manhã',
+      line,
+    )
+    expect(said).toMatch(/3 de dezembro/)
+  })
+})

@@ -14,6 +14,23 @@ const datesOf = (visits: string) =>
     'm',
   )
 
+describe('a visit in one line', () => {
+  it.each([
+    ['segunda dia 30 de manhã. ah não, põe de tarde', '30t'],
+    ['segunda dia 30 de manhã. ah não, de manhã eu levo minha mãe no médico, põe de tarde', '30t'],
+    ['quarta de manhã, aliás de tarde', '25t'],
+    ['quarta de manhã, não, à tarde', '25t'],
+    ['quarta de manhã, opa, quinta', '26m'],
+    ['quinta feira dia 26 de manhã que eu falei quarta eu não posso', '26m'],
+    ['de manhã eu vendo na rua, só posso de tardi. sexta de tardi, tá bão', '27t'],
+    ['sexta, qualquer hora', '27m 27t'],
+    ['quinta, o horário tanto faz', '26m 26t'],
+  ])('%s', async (line, dates) => expect(await after(...toSchedule, line)).toMatch(datesOf(dates)))
+
+  it('more than three are not taken', async () =>
+    expect(await after(...toSchedule, 'quinta ou sexta, qualquer horário')).toContain('Fica quinta, 26, de manhã?'))
+})
+
 describe('several visits', () => {
   it.each([
     ['qnt antes melhor.. quarta d tarde, bb dorme d manha. ou quinta d tarde', '25t 26t'],
