@@ -5,7 +5,7 @@ import { normalized } from './normalizeText.ts'
 import { fromEmoji } from './typos.ts'
 
 /** Whether a line agrees to the read-back, the clauses that deny some of it, and its other questions or answers. */
-export type Stance = { agrees: boolean; denying: string[]; isSureNo: boolean; more: string }
+export type Stance = { agrees: boolean; isSureYes: boolean; denying: string[]; isSureNo: boolean; more: string }
 
 /** Whether words are about other things than the answers read back, or answer other questions. */
 type Beside = Record<'isOfOther' | 'tellsOther', (words: string) => boolean>
@@ -25,6 +25,7 @@ export function stanceOn(read: string, text: string, { isOfOther, tellsOther }: 
     .filter(({ words, odds }) => odds > likely && !isOfOther(words))
   return {
     agrees: isInClause || agreesTo(plain, text),
+    isSureYes: [...clauses, text].some((words) => agreesTo(plain, words, certain)),
     denying: denials.map(({ words }) => words),
     isSureNo: denials.some(({ odds }) => odds > surely),
     more: more.join(' ').replace(leadsOn, ''),
@@ -32,13 +33,13 @@ export function stanceOn(read: string, text: string, { isOfOther, tellsOther }: 
 }
 
 /** A question does not agree, except for a small one at the end: 'é esse, né?'. Neither does 'confere não'. */
-export const agreesTo = (read: string, words: string) =>
+export const agreesTo = (read: string, words: string, least = sure) =>
   !words.replace(tag, '').includes('?') &&
   !endsInNo.test(words) &&
-  likelyAgrees(normalized(fromEmoji(words)).plain, normalized(read).plain) > sure
+  likelyAgrees(normalized(fromEmoji(words)).plain, normalized(read).plain) > least
 const endsInNo = /(?<!\p{L})n(?:[ãa]o)?(?: (?:n[ée]|viu|moç[oa]))?\W*$/iu
 export const [likely, sure] = [0.45, 0.55]
-const [surely, asks] = [0.7, 0.65]
+const [surely, certain, asks] = [0.7, 0.66, 0.65]
 const tag = /(?<!\p{L})(?:n[ée]|viu|t[áa]|ok|hein)\s*\?+\s*$/iu
 
 const asksSomething = (clause: string) => {

@@ -12,6 +12,7 @@ import { handleClauseByClause } from './handleClauseByClause.ts'
 import { sideQuestionReply, toldBeside } from './sideQuestionReply.ts'
 import { meansAskedNumber } from './editRequests.ts'
 import { readBackConsent } from './readBackConsent.ts'
+import { withoutAskedPayment } from './onlyChosen.ts'
 import { withEveryReply } from './withEveryReply.ts'
 import { withReplyBeside } from './withReplyBeside.ts'
 import type { Interpretation } from './interpret.ts'
@@ -75,7 +76,8 @@ export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: str
   const read = (part: string) => typed(funnel, key, interpretAtQuestion(funnel, key, part, today).answers)
   const line = { funnel, key, text, today }
   const heard = withNamedAnew(line, besideWhy(line, handleClauseByClause(key, text, hear, read), hear))
-  const replied = withEveryReply(line, planOnlyAsked(line, withReplyBeside(line, heard)))
+  const chosen = withoutAskedPayment(key, text, planOnlyAsked(line, withReplyBeside(line, heard)))
+  const replied = withEveryReply(line, chosen)
   return readBackDoubtful(text, readBackConsent(key, text, withBankBeside(funnel, text, replied)))
 }
 

@@ -10,6 +10,7 @@ import { sinceTakenBack, wishesFor } from '../funnel/views/rememberedWishes.ts'
 import { asReadBack } from './asReadBack.ts'
 import { agreesTo } from './agreement.ts'
 import { visitReminder } from './earlyVisitWish.ts'
+import { halvesOf } from './corrections/halvesOf.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import type { Interpretation } from './interpret.ts'
@@ -48,8 +49,9 @@ export function handleVisitWish(funnel: Funnel, typed: string, read: Interpretat
     typeof read.answers.schedule === 'object' ? read.answers.schedule : slotsToldIn(proposedIn(told), isBeside, today)
   const meant = readAvailability(onlyDay.test(told) ? `dia ${told}` : told, today)
   const surely = agreed.length > 0 ? agreed : saidPlainly
-  const isSure = surely.length > 0
-  const saidOrAgreed = isSure ? surely : visitsAmidTalk(plainly(told), today)
+  const isPutRight = read.doubted?.schedule !== undefined && halvesOf(typed).some(({ isSo }) => !isSo)
+  const isSure = surely.length > 0 && !isPutRight
+  const saidOrAgreed = surely.length > 0 ? surely : visitsAmidTalk(plainly(told), today)
   const named = namesDate.test(told) ? saidOrAgreed : saidOrAgreed.map((one) => firstOffered(one, slots))
   const [free, taken] = [named.filter(isFree), named.filter((one) => !isFree(one))]
   if (free.length > 0) {

@@ -7,6 +7,7 @@ import { normalized, type Said } from './normalizeText.ts'
 import { plansMeant } from './plans/plansMeant.ts'
 import { halvesOf } from './corrections/halvesOf.ts'
 import { isHollow, putRight } from './corrections/putRight.ts'
+import { ofTime } from './corrections/visitPart.ts'
 import { withPart } from './corrections/withPart.ts'
 import { takenAfterAsking } from './plans/planWish.ts'
 import { chooseReading } from './readings/chooseReading.ts'
@@ -58,10 +59,18 @@ export function interpret(asked: Asked, world: World, weights?: Weights): Interp
 const withOthers = (plan: Interpretation, { answers }: Interpretation): Interpretation =>
   keysIn(plan.answers).length === 0 ? plan : { ...plan, answers: { ...answers, ...plan.answers } }
 
-/** Reads a whole line, then the parts that are more certain: next to a question, and after a word of correction. */
+/** Reads a line, then its more certain parts. A visit with a word of correction that puts nothing right is doubted. */
 function readByParts(asked: Asked, world: World, weights?: Weights): Interpretation {
   const read = (text: string) => chooseReading({ ...asked, text }, world, weights)
-  return saidLast(asked, world, toldBesideQuestion(asked.text, read(asked.text), read), read)
+  const whole = saidLast(asked, world, toldBesideQuestion(asked.text, read(asked.text), read), read)
+  const { schedule } = whole.answers
+  const isDoubted =
+    schedule !== undefined &&
+    halvesOf(asked.text).some(
+      ({ first, second, isSo }) =>
+        !isSo && ofTime.test(normalized(second).plain) && isSame(read(first).answers.schedule, schedule),
+    )
+  return isDoubted ? answering(whole.answers, false) : whole
 }
 type Read = (text: string) => Interpretation
 

@@ -31,7 +31,7 @@ function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpret
   const isElsewhere = key === 'cep' && valuesOf(read).cep === undefined && !namesHouse(plain)
   const dropped = [
     ...(isElsewhere || meansAskedNumber(key, plain) ? (['number'] as const) : []),
-    ...(dayOfVisit.test(plain) ? (['dueDate'] as const) : []),
+    ...(Number(dayOfVisit.exec(plain)?.[1]) === valuesOf(read).dueDate ? (['dueDate'] as const) : []),
   ]
   return dropped.reduce(withoutKey, read)
 }
@@ -43,7 +43,8 @@ function withoutKey(read: Interpretation, key: Key): Interpretation {
 }
 /** 'Segunda dia 7 de manhã' */
 const dayOfVisit =
-  /\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?,? (?:dia )?\d{1,2}\b.*\b(?:manha|tarde|cedo)\b/
+  /^(?!.*\b(?:receb\w+|salario|pag\w+|venc\w+)\b).*\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?,? (?:dia )?(\d{1,2})\b[^,.;]{0,12}\b(?:manha|tarde)\b/
+
 const withoutAsked = (key: Key, plain: string, read: Interpretation): Interpretation => ({
   ...read,
   answers: onlyChosen(key, plain, read.answers),

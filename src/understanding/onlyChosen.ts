@@ -1,7 +1,10 @@
-import type { Key } from '../content/questions/answers.ts'
+import { keysIn, type Key } from '../content/questions/answers.ts'
+import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import type { Interpretation } from './interpret.ts'
+import { normalized } from './normalizeText.ts'
 import { areFewWords, wants } from './openingPhrases.ts'
 import { isOfPlan, spokenOf } from './readValue.ts'
+import type { Understanding } from './understandingTypes.ts'
 import { withoutAsking } from './withoutAsking.ts'
 
 /** Drops a payment or a bank that a remark at another question only mentions: 'o boleto veio errado' */
@@ -23,3 +26,14 @@ const ofPayment = new Set<Key>(['dueDate', 'directDebit'])
 const chooses = new RegExp(
   `(?<!\\bnao )(?:${wants.source}|\\b(?:poe|pago|pagar|uso|falei|banco e|errei|(?:troc|mud|corrig)\\w+)\\b)`,
 )
+
+/** Drops a payment that only a question names: 'Ana Lima. e o débito?' */
+export function withoutAskedPayment(asked: Key, text: string, heard: Understanding): Understanding {
+  if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || heard.answers.directDebit === undefined) return heard
+  const { plain } = normalized(text)
+  const isTold = !plain.includes('?') || spokenOf.directDebit?.test(withoutAsking(plain)) !== false
+  if (ofPayment.has(asked) || isTold) return heard
+  const { directDebit: _, bank: __, ...others } = heard.answers
+  if (keysIn(others).length > 0) return { ...heard, answers: others }
+  return { kind: 'side', reply: heard.reply ?? notAnAnswerTexts.unanswered }
+}

@@ -1,6 +1,6 @@
 import { askingIn } from './clauses.ts'
 import { normalized } from './normalizeText.ts'
-import { areFewWords, questionWords } from './openingPhrases.ts'
+import { questionWords } from './openingPhrases.ts'
 import { agreed, tellSame } from './replyToQuestions.ts'
 import { replyToPart } from './sideQuestionReply.ts'
 import { isUrgent, talkAsked } from './talk/replyToTalk.ts'
@@ -17,21 +17,27 @@ export function withEveryReply(line: Pick<Line, 'funnel' | 'key' | 'text'>, hear
   const own = heard.kind === 'side' && heard.isUnsure ? null : (heard.reply ?? null)
   const replies = parts.flatMap((part) => replyToPart(funnel, key, normalized(part).plain, surely) ?? [])
   const all = replies.reduce<string[]>(
-    (told, reply) => (told.some((one) => one.includes(reply) || tellSame(one, reply)) ? told : [...told, reply]),
+    (told, reply) => (isToldIn(told, reply) || isLong([...told, reply]) ? told : [...told, reply]),
     own === null ? [] : [own],
   )
-  if (all.length === (own === null ? 0 : 1) || all.length > most) return heard
+  if (all.length === (own === null ? 0 : 1)) return heard
   const reply = all.join(' ')
   return heard.kind === 'side' ? { kind: 'side', reply } : { ...heard, reply }
 }
 const surely = 0.6
-const most = 3
+
+/** Whether replies say the same, by a price or by the end of a sentence. */
+const isToldIn = (told: readonly string[], reply: string) =>
+  told.some((one) => one.includes(reply) || tellSame(one, reply) || endOf(one) === endOf(reply))
+const endOf = (reply: string) => reply.split(/[,;:.] /).at(-1)
+const isLong = (replies: readonly string[]) => replies.join(' ').split(/[.!?]\s/).length > most
+const most = 4
 
 /** The questions of a line, those in one sentence too. */
 const questionsIn = (text: string) =>
   askingIn(text)
     .flatMap((sentence) => sentence.replace(pause, '\n').split('\n'))
-    .filter((part) => !areFewWords(normalized(part).plain) && !agreed.test(part))
+    .filter((part) => part.trim().includes(' ') && !agreed.test(part))
 const pause = new RegExp(
   `[,;]\\s+(?=(?:e |mas )?(?:${questionWords.replace('|como', '')}|se|tem|h[áa]|vem|vai|precis[ao]|cobra|a instala[çc][ãa]o|o plano)\\s)`,
   'gi',

@@ -13,6 +13,11 @@ describe('every question of a line is replied to', () => {
       'quanto tempo demora pra instalar? e avisam antes de subir o preço?',
       [/dois dias depois/, /30 dias antes/],
     ],
+    [
+      'phone',
+      '16 99234-1187. vocês ligam antes? e avisam antes de subir o preço?',
+      [/não posso prometer/, /30 dias antes/],
+    ],
   ] as const)('at %s: %s', async (key, line, replies) => {
     const { said } = await after(...linesTo(key), line)
     for (const reply of replies) expect(said).toMatch(reply)
@@ -84,3 +89,30 @@ describe('a street that is named amid talk', () => {
 
 it('whoever has no e-mail hears what can be done', async () =>
   expect((await after(...linesTo('email'), 'não tenho e-mail')).said).toContain('Serve o de alguém de confiança'))
+
+describe('a consent or a debit needs a plain yes', () => {
+  it.each([
+    ['directDebit', 'débito automático, né?', 'entendi'],
+    ['directDebit', 'débito automático, né?', 'entendi, mas vou pensar'],
+    ['acceptPromotions', 'sim. quantas por semana? dá pra sair depois?', 'ah entendi'],
+  ] as const)('at %s %s, then %s', async (key, first, line) =>
+    expect((await after(...linesTo(key), first, line)).stands).not.toContain(key),
+  )
+})
+
+it.each(['name', 'schedule'] as const)('at %s a bare question chooses no payment', async (key) => {
+  const lines = linesTo(key, { directDebit: 'boleto', bank: '', agency: '', account: '' })
+  expect((await after(...lines, 'e o débito?')).said).not.toMatch(/Anotei: débito|fica R\$\s59,99/)
+})
+
+it('a part that is right leaves the other to be denied', async () => {
+  const first = 'acho que o 500 no boleto, meu nome é Ana Souza Lima'
+  const { said } = await after(...linesTo('plan'), first, 'o plano tá certo, o boleto não')
+  expect(said).toMatch(/Anotei: plano 500 Mega, nome Ana Souza Lima\. Confere/)
+})
+
+it('a due day beside the weekday of the pay is taken', async () =>
+  expect((await after(...linesTo('dueDate'), 'eu recebo na sexta 5 de manhã, quero dia 10')).said).toContain('dia 10'))
+
+it('a house number changes no CEP', async () =>
+  expect((await after(...linesTo('number'), 'é 35, não, 53')).said).toMatch(/^Certo, número 53/))

@@ -21,11 +21,15 @@ describe('a visit in one line', () => {
     ['quarta de manhã, aliás de tarde', '25t'],
     ['quarta de manhã, não, à tarde', '25t'],
     ['quarta de manhã, opa, quinta', '26m'],
+    ['dia 26 de manhã, digo, 27', '27m'],
     ['quinta feira dia 26 de manhã que eu falei quarta eu não posso', '26m'],
     ['de manhã eu vendo na rua, só posso de tardi. sexta de tardi, tá bão', '27t'],
     ['sexta, qualquer hora', '27m 27t'],
     ['quinta, o horário tanto faz', '26m 26t'],
   ])('%s', async (line, dates) => expect(await after(...toSchedule, line)).toMatch(datesOf(dates)))
+
+  it('one that a correction leaves open is read back', async () =>
+    expect(await after(...toSchedule, 'sexta de manhã, desculpa, de manhã eu trabalho')).toContain('Confere?'))
 
   it('more than three are not taken', async () =>
     expect(await after(...toSchedule, 'quinta ou sexta, qualquer horário')).toContain('Fica quinta, 26, de manhã?'))

@@ -6,6 +6,7 @@ import { questionsNamed } from '../../understanding/readings/findLabelTokens.ts'
 import { lineOf } from '../../understanding/readings/tokens.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { clausesIn } from '../../understanding/agreement.ts'
 import { sentencesOf } from '../../understanding/clauses.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import { isName, isYesNo, spokenOf } from '../../understanding/readValue.ts'
@@ -19,7 +20,7 @@ type PutRight = { changed: Raw; isSure: boolean; asks: string }
 /** Finds corrections: 'Promoção eu não pedi! Tira isso. O resto tá certo', 'não, é apto 21! E quem fala?' */
 export function answersPutRight(funnel: Funnel, text: string, now: Date): PutRight | null {
   const raw = funnel.noted?.raw ?? {}
-  const sentences = sentencesOf(text).filter((sentence) => !agreesToRest.test(sentence))
+  const sentences = partsBesideRest(text)
   const said = sentences.filter((sentence) => !sentence.includes('?'))
   if (said.length === 0) return null
   const readings = [said.join(' '), ...said].map((words) => toldAgain({ ...funnel, noted: null }, raw, words, now))
@@ -37,6 +38,10 @@ export function answersPutRight(funnel: Funnel, text: string, now: Date): PutRig
     asks: sentences.filter((sentence) => sentence.includes('?')).join(' '),
   }
 }
+
+/** The parts of a text that do not say that the rest is right. */
+const partsBesideRest = (text: string) =>
+  (agreesToRest.test(text) ? clausesIn(text) : sentencesOf(text)).filter((part) => !agreesToRest.test(part))
 
 /** The only answer of which a part is corrected: 'final é 4576' */
 function inPart(raw: Raw, text: string): PutRight | null {
@@ -60,7 +65,7 @@ export const agreesToRest =
 export function withoutDropped(funnel: Funnel, { text, denying }: Denial, now: Date): Raw | null {
   const raw = funnel.noted?.raw ?? {}
   const clauses = agreesToRest.test(text)
-    ? sentencesOf(text).filter((sentence) => !agreesToRest.test(sentence))
+    ? partsBesideRest(text)
     : denying.filter((one, _, all) => !bareNo.test(one) && (one !== text || all.length === 1))
   const named = clauses.flatMap((clause) => [
     ...questionsNamed(lineOf(clause)),

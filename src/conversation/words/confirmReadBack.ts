@@ -1,6 +1,7 @@
 import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
+import { noComplement } from '../../funnel/answers/answerAsTyped.ts'
 import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { faqReply } from '../../understanding/faqReply.ts'
@@ -36,11 +37,12 @@ export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Da
   const told = toldOf(voice.now(), { key, text, words: tellingIn(text).join(' ') || text }, now)
   const isOther =
     (told.isPutRight &&
+      !isNoDoor(told.heard, text) &&
       complementAdded(noted.raw.complement, stance.more) === null &&
       (told.isSure || text.split(' ').length <= few)) ||
     tellsSameVisits(noted.raw.schedule, text, dayInBrazil(now)) === false
   const isPlain = stance.agrees && stance.denying.length === 0 && !agreesToRest.test(text)
-  const isYes = isPlain && !isOther && leavesConsent(noted.raw, text)
+  const isYes = isPlain && !isOther && leavesConsent(noted.raw, text, stance)
   if (!isYes) return withoutYes(voice, noted, { key, text, told, stance, isOther: stance.agrees && isOther, now })
   const words = tellsMore(voice.now(), told, now) ? text : stance.more
   if (words === '') return voice.agree()
@@ -57,16 +59,24 @@ function stanceAfterAsking({ noted }: Funnel, text: string, stance: Stance): Sta
 const everything = /(?<!\p{L})(?:tud[oa]|tod[oa]s|os dois|as duas|nada)(?!\p{L})/iu
 
 /** Consents and direct debit need a yes without a denial, a condition, or another answer named alone. */
-function leavesConsent(raw: Raw, text: string): boolean {
+function leavesConsent(raw: Raw, text: string, { isSureYes }: Stance): boolean {
   const consents = consenting.filter((key) => raw[key] === 'sim')
   const isOfOther = questionsNamed(lineOf(text)).length > 0 && consents.some((key) => !spokenOf[key]?.test(text))
   return (
     consents.length === 0 ||
-    !(negates.test(text) || isConditional(normalized(text).plain) || isOfOther || wavers.test(text))
+    !(!isSureYes || negates.test(text) || isConditional(normalized(text).plain) || isOfOther || wavers.test(text))
   )
 }
 const consenting = ['acceptPromotions', 'directDebit'] as const
-const wavers = /(?<!\p{L})(?:talvez|depois|menos|s[óo]|somente|apenas|ok n[ée])(?!\p{L})/iu
+const wavers =
+  /(?<!\p{L})(?:talvez|depois|entendi|pensar|opcional|saber|assim|explica|menos|s[óo]|somente|apenas|ok n[ée])(?!\p{L})/iu
+
+/** 'Confere. não é outra casa' and 'confere, pode ser o de 500' tell no complement. */
+const isNoDoor = ({ complement }: Raw, text: string) =>
+  complement !== undefined &&
+  (complement === '' || complement === noComplement
+    ? !/(?<!\p{L})(?:complemento|ap(?:to|artamento)?|bloco|torre|tir[ae]|sem)(?!\p{L})/iu.test(text)
+    : /(?<!\p{L})(?:o de \d|megas?|gigas?|plano)(?!\p{L})/iu.test(text))
 
 const noteAlso = (voice: ChatActions, changed: Raw) => {
   const { noted } = voice.now()
@@ -95,7 +105,7 @@ function withoutYes(
   const [others, own] = sidesOf(voice.now(), { key, text }, now)
   const isAnew = isDenied || isOther || (told.isPutRight && told.isSure)
   const putRight = isAnew || agreesToRest.test(text) ? answersPutRight(voice.now(), own, now) : null
-  if (putRight) {
+  if (putRight && !isNoDoor(putRight.changed, text)) {
     const heard = noteAlso(voice, putRight.changed)
     if (putRight.isSure) {
       voice.agree()
@@ -104,7 +114,11 @@ function withoutYes(
     const more = [putRight.asks, others].filter(Boolean).join(' ')
     return more === '' ? heard : { more }
   }
-  const isPlainNo = stance.isSureNo && (!stance.agrees || agreesToRest.test(text))
+  const isNamed = stance.denying.some(
+    (clause) =>
+      clause.split(' ').length <= few && questionsNamed(lineOf(clause)).some((one) => noted.raw[one] !== undefined),
+  )
+  const isPlainNo = stance.isSureNo && (!stance.agrees || isNamed || agreesToRest.test(text))
   const left =
     withoutVisits(noted.raw, text, now) ??
     (isPlainNo ? withoutDropped(voice.now(), { text, denying: stance.denying }, now) : null)

@@ -13,7 +13,7 @@ export function withNumberPart(key: Key, old: string, told: string, denied: stri
   if (end !== '') return put(based, based.length - end.length, end)
   if (area !== '' || local !== undefined) return based
   const [piece = '', ...others] = pieces
-  const isPart = others.length === 0 && piece.length > 1 && piece.length <= old.length - 2
+  const isPart = others.length === 0 && piece.length > (key === 'cep' ? 2 : 1) && piece.length <= old.length - 2
   return isPart ? fitted(old, piece, denied) : null
 }
 

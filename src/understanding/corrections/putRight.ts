@@ -28,7 +28,12 @@ function atOnce(asked: Asked, read: Read): Interpretation | null {
       return then
     if (!(mayBeOf(ask) || ask === 'schedule') || isYesNo(ask) || isWhole(ask, then)) continue
     const before = read({ ...asked, text: first })
-    const value = composed(ask, first, valuesOf(before)[ask], isName(ask) ? [second] : [named, next])
+    const value = composed(
+      ask,
+      first,
+      valuesOf(before)[ask],
+      isName(ask) ? [second] : ask === 'schedule' ? [next, second] : [named, next],
+    )
     const right = value && read({ ...asked, text: value })
     if (!right || valuesOf(right)[ask] === undefined) continue
     const rest = read({ ...asked, text: tellingIn(sentencesOf(second).slice(1).join(' ')).join(' ') })
