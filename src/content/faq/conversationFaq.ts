@@ -1,4 +1,5 @@
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
+import { priceNoticeDays } from '../../api/contract/sale/plan.ts'
 import { retentionDays } from '../../api/contract/retentionDays.ts'
 import { ownDataTexts } from '../texts/ownData/ownDataTexts.ts'
 import { unusableAnswerReasons } from '../texts/chat/unusableAnswerReasons.ts'
@@ -25,7 +26,7 @@ export const conversationFaq = [
   {
     id: 'price-notice',
     question: 'Avisam antes de o preço mudar?',
-    answer: ['Avisamos, por e-mail, 30 dias antes de o preço mudar.'],
+    answer: [`Avisamos, por e-mail, ${priceNoticeDays} dias antes de o preço mudar.`],
     alike: ['vocês avisam do aumento'],
   },
   {

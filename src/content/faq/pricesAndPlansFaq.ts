@@ -72,9 +72,13 @@ export const pricesAndPlansFaq = [
   {
     id: 'adjustment',
     question: 'Tem reajuste?',
-    answer: (offers) => [
-      `O desconto vale por 12 meses; depois vale o preço cheio, que está na etiqueta de cada plano. O reajuste é ${cheapest(offers)?.offer.adjustment.toLowerCase().replace('ipca', 'IPCA') ?? 'anual'}, e nunca antes de 12 meses de contrato.`,
-    ],
+    answer: (offers) => {
+      const label = cheapest(offers)?.offer
+      const yearly = label?.adjustment.toLowerCase().replace('ipca', 'IPCA') ?? 'anual'
+      return [
+        `O desconto vale por ${label ? `${label.months} meses` : 'um ano'}; depois vale o preço cheio, que está na etiqueta de cada plano. O reajuste é ${yearly}, e nunca antes de 12 meses de contrato.`,
+      ]
+    },
     alike: ['reajuste anual', 'o reajuste é por qual índice', 'ajuste de preço todo ano'],
   },
   {

@@ -1,5 +1,5 @@
 import type { Day } from '../../api/contract/values/dates.ts'
-import type { Slot } from '../../api/contract/values/valueRules.ts'
+import { mostVisits, type Slot } from '../../api/contract/values/valueRules.ts'
 import type { Said } from '../normalizeText.ts'
 import { isIn, readAmidTalk, readAvailability, type Availability } from './availability.ts'
 import { everyDay, isClosed, timeOf } from './daySets.ts'
@@ -22,9 +22,6 @@ export function visitsAmidTalk({ plain }: Said, today: Day): readonly Slot[] {
 const fromBefore =
   /\bd[ea] (?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?(?: (?:de manha|a tarde|de tarde))? (?=(?:para|pra)\b)/
 
-/** The most visits in one order. */
-const most = 3
-
 /** The visits of a definite wish in which each has a day and a half. */
 function plainVisits({ wishes, excluded, wants, isPlain }: Availability, today: Day): Found<'schedule'> {
   const spans = wishes.flat()
@@ -43,6 +40,6 @@ function plainVisits({ wishes, excluded, wants, isPlain }: Availability, today: 
   const isWhole = spans.every(({ periods }) => periods !== null && periods.length > 0)
   const left = value.filter((slot) => !excluded.some((span) => isIn(span, slot)))
   const once = [...new Map(left.map((slot) => [slot.date + slot.period, slot])).values()]
-  if (once.length > most) return { reason: 'schedule.many' }
+  if (once.length > mostVisits) return { reason: 'schedule.many' }
   return isWhole && once.length > 0 ? { value: once } : null
 }

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** The days between the notice of a new price and the price. */
+export const priceNoticeDays = 30
+
 /** The standard label that regulation requires of every offer. The order stores exactly the one that was shown. */
 const offerLabel = z.object({
   code: z.string(),

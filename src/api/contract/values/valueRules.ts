@@ -99,9 +99,11 @@ export const slot = z.strictObject({
   date: calendarDay('schedule.date'),
   period: z.enum(periods, refuse('schedule.period')),
 })
+/** The most visits that an order proposes. */
+export const mostVisits = 3
 export const schedule = z.array(slot).check(
   z.minLength(1, refuse('schedule.empty')),
-  z.maxLength(3, refuse('schedule.many')),
+  z.maxLength(mostVisits, refuse('schedule.many')),
   z.refine((slots) => new Set(slots.map((s) => s.date + s.period)).size === slots.length, refuse('schedule.repeated')),
 )
 

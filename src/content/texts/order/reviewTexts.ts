@@ -1,3 +1,7 @@
+import { priceNoticeDays } from '../../../api/contract/sale/plan.ts'
+
+const priceNotice = `Avisamos por e-mail ${priceNoticeDays} dias antes de ele mudar.`
+
 /** The review before an order is placed: its groups, conditions and button. */
 export const reviewTexts = {
   groups: { plan: 'Plano', address: 'Endereço', person: 'Seus dados', payment: 'Pagamento', visit: 'Instalação' },
@@ -9,9 +13,8 @@ export const reviewTexts = {
   changes: (months: number) => `O que muda depois de ${months} meses`,
   firstMonths: (months: number) => `por mês, do 1º ao ${months}º`,
   laterMonths: (months: number) => `do ${months + 1}º em diante`,
-  debitNote: 'O preço vale com débito automático. Avisamos por e-mail 30 dias antes de ele mudar.',
-  billNote: (debit: string) =>
-    `Preço com boleto. No débito automático são ${debit} por mês. Avisamos por e-mail 30 dias antes de ele mudar.`,
+  debitNote: `O preço vale com débito automático. ${priceNotice}`,
+  billNote: (debit: string) => `Preço com boleto. No débito automático são ${debit} por mês. ${priceNotice}`,
   asNow: 'Como no seu contrato de hoje',
   conditions: 'Condições',
   summary: 'Resumo do pedido',
