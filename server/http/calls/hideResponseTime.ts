@@ -9,7 +9,10 @@ export async function hideResponseTime<T>(work: () => Promise<T>, step = shortSt
   try {
     return await work()
   } finally {
-    const spent = performance.now() - began
-    await new Promise((resolve) => setTimeout(resolve, step - (spent % step)))
+    const due = began + (Math.floor((performance.now() - began) / step) + 1) * step
+    while (performance.now() < due) await untilAbout(due)
   }
 }
+
+/** Waits for a time. A timer may fire up to two milliseconds early. */
+const untilAbout = (due: number) => new Promise((resolve) => setTimeout(resolve, Math.ceil(due - performance.now())))
