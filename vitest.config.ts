@@ -95,7 +95,13 @@ export default mergeConfig(built, tests)
 
 function frozenCatalogue(): Plugin {
   const { isOffers, code } = frozenOffers
-  return { name: 'frozen-catalogue', enforce: 'pre', load: (id) => (isOffers(id) ? code : null) }
+  return {
+    name: 'frozen-catalogue',
+    enforce: 'pre',
+    load: (id) => (isOffers(id) ? code : null),
+    // Else a changed catalogue would be read from Vitest's cache
+    configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => (isOffers(id) ? code : null)),
+  }
 }
 
 function filesOf(folders: string[]) {

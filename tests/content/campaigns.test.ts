@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { planFileOf } from '../../src/api/contract/sale/plan.ts'
+import { streamingCampaigns, streamingPrefixes } from '../../src/api/contract/sale/streamings.ts'
 import { campaignAt, campaignOf, campaigns, mobileCampaign } from '../../src/content/campaigns/campaignAt.ts'
 import { plansOnLanding } from '../../src/funnel/plans/plansOnLanding.ts'
 
@@ -22,6 +23,17 @@ test('every home page has plans to show', () => {
       true,
     ])
 })
+
+test.each(streamingPrefixes)(
+  'every plan on the home page of %s has its streaming, as its banner promises',
+  (prefix) => {
+    const { streaming } = streamingCampaigns[prefix]
+    const without = plansOnLanding(builtInCatalogue.plansFor(prefix)).filter(
+      ({ benefits }) => !benefits.some(({ slug }) => slug === streaming),
+    )
+    expect(without.map(({ sku }) => sku)).toEqual([])
+  },
+)
 
 test.each([
   ['timblack', 'paramount-plus', ['d600b', 'd1000c', 'd2000b']],

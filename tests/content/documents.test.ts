@@ -1,5 +1,6 @@
 import { privacyPolicy } from '../../src/content/texts/commonTexts.ts'
 import { expect, test } from 'vitest'
+import type { Key } from '../../src/content/questions/answers.ts'
 import {
   documentAt,
   documentNames,
@@ -43,4 +44,40 @@ test('the documents to accept and the policy of forms are on the site', () => {
   const named = [contract.to, regulation.to, privacyPolicy].map((path) => documentAt(path)?.name)
   expect(named).toEqual(['contrato', 'oferta', 'privacidade'])
   expect(documentAt(`${documentPath('oferta')}/versao-9`)).toBe(null)
+})
+
+/** The words of the policy about each question. A new one belongs in its list of data, or has a reason to be absent. */
+const listedAs = {
+  cep: 'CEP',
+  state: 'endereço',
+  city: 'endereço',
+  neighborhood: 'endereço',
+  street: 'endereço',
+  number: 'endereço',
+  block: 'endereço',
+  lot: 'endereço',
+  complement: 'endereço',
+  plan: 'ofertas',
+  name: 'Nome',
+  phone: 'telefone',
+  email: 'e-mail',
+  acceptPromotions: 'consentimento',
+  birthDate: 'data de nascimento',
+  motherName: 'nome da mãe',
+  document: 'CPF ou CNPJ',
+  dueDate: 'débito automático',
+  directDebit: 'débito automático',
+  bank: 'Banco',
+  agency: 'agência',
+  account: 'conta',
+  schedule: 'instalar',
+  offer: 'ofertas',
+  code: 'e-mail',
+  notice: 'avisado',
+} as const satisfies Record<Key, string>
+
+test('the privacy policy lists the data that each question asks for', () => {
+  const [clauses = []] = Object.values(legalDocuments.privacidade.editions)
+  const text = clauses.flatMap(({ paragraphs }) => paragraphs).join(' ')
+  expect(Object.values(listedAs).filter((words) => !text.includes(words))).toEqual([])
 })

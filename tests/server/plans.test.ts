@@ -108,6 +108,11 @@ describe('a campaign', () => {
       expect(plansIn(planFileOf(prefix)).map(({ sku }) => sku)).toEqual(sale.skus)
   })
 
+  it('sells each plan of the catalogue', () => {
+    const sold = campaigns.flatMap(({ sale }): readonly string[] => sale.skus)
+    expect(catalogue.filter(({ sku }) => !sold.includes(sku))).toEqual([])
+  })
+
   it('marks the plans that its home page leaves out', () => {
     for (const [file, out] of [
       ['c.json', ['d600cb', 'd1000cb', 'd1000em']],

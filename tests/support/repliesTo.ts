@@ -1,6 +1,7 @@
 import { textVisit } from '../../scripts/talk/textVisit.ts'
 import { aServer } from './aServer.ts'
 import { apiOf } from './overServer.ts'
+import type { person } from './person.ts'
 
 /** The replies to each line of a visit, and the questions answered at its end. */
 async function visitOf(lines: readonly string[]) {
@@ -46,7 +47,9 @@ const told = {
   schedule: '1',
   review: 'aceito',
   done: '',
-}
+} satisfies Record<Asked | 'schedule' | 'review' | 'done', string>
+/** The questions of a plain order to a house with a known street. */
+type Asked = Exclude<keyof typeof person, 'block' | 'lot' | 'state' | 'city' | 'neighborhood' | 'street' | 'notice'>
 type Told = Record<keyof typeof told, string>
 
 /** The lines of a visit up to a question, the review or the end; `over` replaces some, or omits them with ''. */
