@@ -3,7 +3,7 @@ import type { Key } from '../content/questions/answers.ts'
 import { questions } from '../content/questions/questions.ts'
 import { unusableAnswerReasons } from '../content/texts/chat/unusableAnswerReasons.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { planAdviceReply, everyPlan, nextTo } from './plans/planAdviceReply.ts'
+import { asksCheapest, planAdviceReply, everyPlan, nextTo } from './plans/planAdviceReply.ts'
 import { planBeside } from './plans/planChanged.ts'
 import { planGivenUp } from './plans/planGivenUp.ts'
 import { namesUnsold } from './plans/streamingWords.ts'
@@ -141,9 +141,13 @@ function mayWantAdvice(funnel: Funnel, key: Key, plain: string, talk: TalkKind |
   if (speedInUnits.test(plain) || takes.test(plain) || namesUnsold(plain)) return false
   if (talk !== null) return isSelling(talk) && talk !== 'think'
   const [best] = meaningsHere(funnel, plain, key)
-  return best === undefined || best.sure <= certain || !best.id.startsWith('talk:')
+  return best === undefined || best.sure <= certain || ofAdvice.has(best.id) || asksCheapest(plain)
 }
-const certain = 0.7
+const certain = 0.65
+/** Meanings that advice on a plan answers. */
+const ofAdvice = new Set(
+  'best-plan most-chosen plans plans-difference prices devices gaming speed steady talk:badToday answer none'.split(' '),
+)
 
 /** Matches 'Acho que o de 600 com hbo serve né, bota esse' */
 const takes =

@@ -45,7 +45,7 @@ export function planAdviceReply(plain: string, plans: readonly Plan[], before: P
   if (plans.length === 0 || commandIn(plain) !== null) return null
   const words = inDigits(plain)
   if (noneSuits.test(words)) return adviceTexts.noneSuits
-  if (cheapestAsked.test(words))
+  if (asksCheapest(plain))
     return spokenOf(cheapestWith(words, plans) ?? cheapest(plans), plans, adviceTexts.cheapest)
   const price = Number(budget.exec(words)?.[1] ?? 0)
   if (price > 0) return affordable(plans, price)
@@ -60,6 +60,9 @@ export function planAdviceReply(plain: string, plans: readonly Plan[], before: P
   }
   return adviceAsked.test(words) || slowToday.test(words) ? adviceTexts.ask : null
 }
+
+/** Whether the cheapest plan is asked for: 'qual o mais em conta?' */
+export const asksCheapest = (plain: string) => cheapestAsked.test(inDigits(plain))
 
 /** Whether a slower plan than the advised one is enough for games, and its limits. */
 function forGames(plans: readonly Plan[], mega: number, named: Plan | null): string | null {
