@@ -146,7 +146,9 @@ function mayWantAdvice(funnel: Funnel, key: Key, plain: string, talk: TalkKind |
 const certain = 0.65
 /** Meanings that advice on a plan answers. */
 const ofAdvice = new Set(
-  'best-plan most-chosen plans plans-difference prices devices gaming speed steady talk:badToday answer none'.split(' '),
+  'best-plan most-chosen plans plans-difference prices devices gaming speed steady talk:badToday answer none'.split(
+    ' ',
+  ),
 )
 
 /** Matches 'Acho que o de 600 com hbo serve né, bota esse' */

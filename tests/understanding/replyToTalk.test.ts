@@ -173,9 +173,18 @@ describe('a reply', () => {
       'toAssess',
       'cheapestSpeed',
       'inBill',
+      'sharePrice',
     ]
     expect([...new Set(names)].filter((name) => !known.includes(name) && !computed.includes(name))).toEqual([])
   })
+
+  it.each([
+    ['dividido por 4 fica quanto pra cada um?', /R\$\s\d+,\d\d para cada um dos 4 no débito automático, ou R/],
+    ['racho com 3 amigas, quanto dá pra cada uma', /para cada um dos 4/],
+    ['posso pagar em 2 vezes?', /contrata\.$/],
+  ])('divides the price among those who share it: %s', (text, reply) =>
+    expect(replyToTalk(aFunnel(fullAnswers, goodFacts), 'splitBill', normalized(text).plain)).toMatch(reply),
+  )
 
   it('is omitted if a required figure is missing', () => {
     expect(written('Por {price}.', {})).toBeNull()

@@ -146,7 +146,7 @@ export const learnedKindReplies = {
       'A conta-salário costuma não aceitar débito automático; a corrente e a de pagamento, no seu nome, aceitam. Na dúvida, o boleto sempre funciona.',
     ],
   },
-  splitBill: { any: ['Não dá para dividir: é uma fatura por mês, em um dia só.'] },
+  splitBill: { any: ['É uma fatura só por mês, em um dia só, no nome de quem contrata{. Entre vocês, sharePrice}.'] },
   badVisit: {
     any: [
       `Entendo, ninguém merece perder o dia. Aqui a visita tem período certo, das ${visitHoursInWords.manha} ou das ${visitHoursInWords.tarde}, e é confirmada por mensagem em até 24 horas.`,

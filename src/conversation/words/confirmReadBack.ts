@@ -58,9 +58,10 @@ function stanceAfterAsking({ noted }: Funnel, text: string, stance: Stance): Sta
 }
 const everything = /(?<!\p{L})(?:tud[oa]|tod[oa]s|os dois|as duas|nada)(?!\p{L})/iu
 
-/** Consents and direct debit need a yes without a denial, a condition, or another answer named alone. */
-function leavesConsent(raw: Raw, text: string, { isSureYes }: Stance): boolean {
+/** Consents and direct debit need a yes without a denial, a condition, or another answer named alone beside it. */
+function leavesConsent(raw: Raw, typed: string, { isSureYes }: Stance): boolean {
   const consents = consenting.filter((key) => raw[key] === 'sim')
+  const text = tellingIn(typed).join(' ') || typed
   const isOfOther = questionsNamed(lineOf(text)).length > 0 && consents.some((key) => !spokenOf[key]?.test(text))
   return (
     consents.length === 0 ||

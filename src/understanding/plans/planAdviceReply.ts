@@ -45,8 +45,7 @@ export function planAdviceReply(plain: string, plans: readonly Plan[], before: P
   if (plans.length === 0 || commandIn(plain) !== null) return null
   const words = inDigits(plain)
   if (noneSuits.test(words)) return adviceTexts.noneSuits
-  if (asksCheapest(plain))
-    return spokenOf(cheapestWith(words, plans) ?? cheapest(plans), plans, adviceTexts.cheapest)
+  if (asksCheapest(plain)) return spokenOf(cheapestWith(words, plans) ?? cheapest(plans), plans, adviceTexts.cheapest)
   const price = Number(budget.exec(words)?.[1] ?? 0)
   if (price > 0) return affordable(plans, price)
   const devices = Number(devicesIn.exec(words)?.[1] ?? 0)

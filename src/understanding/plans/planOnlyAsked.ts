@@ -29,7 +29,10 @@ export function planOnlyAsked(line: Asked, heard: Understanding): Understanding 
     ((namesPlan.test(part) || /\d,\d\d/.test(part)) && likelyAnswers(funnel, ofPlan, part, today)[ofPlan] === plan.sku)
   const isChosen = partsThatChoose(text, ofPlan === key).some(
     (part) =>
-      takes.test(part) || (!isComplaint(funnel, key, part) && (saysOnly(funnel, ofPlan, part, plan) || isNamed(part))),
+      takes.test(part) ||
+      (!isComplaint(funnel, key, part) &&
+        !asksItself.test(part) &&
+        (saysOnly(funnel, ofPlan, part, plan) || isNamed(part))),
   )
   return isChosen ? heard : withoutPlan(line, heard, ofPlan, plan)
 }
@@ -61,7 +64,7 @@ function saysOnly(funnel: Funnel, key: Key, part: string, { sku }: Plan): boolea
 }
 
 /** Whether a text asks, by a mark or certainly without one: 'esse de quinhentos depois sobe né' */
-const asks = (text: string) => /\?|\bquanto\W*$/i.test(text) || likelyAsks(normalized(text).plain) > sure
+const asks = (text: string) => /\?|\bperguntei\b|\bquanto\W*$/i.test(text) || likelyAsks(normalized(text).plain) > sure
 const sure = 0.93
 
 /** The parts that may choose: statements, questions that take a plan, and the choice before a question. */
@@ -73,7 +76,7 @@ const partsThatChoose = (text: string, isOpen: boolean) =>
     return !isOpen || head === '' || asksItself.test(head) ? [] : [head]
   })
 export const takes =
-  /(?:^|\bn?o (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|fico|fica (?:com|n?ess[ea]|[oa] )|ficar|escolho|prefiro|levo|pego|pegar|manda(?! (?:[oa]s? )?(?:prec|valor|link|foto|lista|print|tod|quanto))|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
+  /(?:^|\bn?o (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:quero(?! saber)|queria|(?:vou|vamos?) (?:de|querer|ficar|n?o|com)(?! o que)|fico|fica (?:com|n?ess[ea]|[oa] )|ficar|escolho|prefiro|levo|pego|pegar|manda(?! (?:[oa]s? )?(?:prec|valor|link|foto|lista|print|tod|quanto))|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
 /** Matches 'Fico com o de 700?' */
 const wondersToTake =
   /^(?:\w+,? ){0,3}?(?:fico|levo|pego|escolho|fecho) [^,]+\?$|^(?:\w+,? ){0,2}(?:e )?se (?:eu|a gente|agente|gente|nos|for)\b/

@@ -20,6 +20,7 @@ import { firstBill } from '../../funnel/views/firstBill.ts'
 import { endedOrderWords, stateWords } from '../../funnel/views/endedOrderWords.ts'
 import { protocolOf } from '../../funnel/views/whatsappOrderLink.ts'
 import { questionsLeft } from '../../funnel/views/questionsLeft.ts'
+import { inDigits } from '../numberWords.ts'
 import { costIn } from '../plans/planCost.ts'
 import { toldPlans } from '../readContextualAnswer.ts'
 
@@ -152,6 +153,20 @@ const ofLabel = ({ offer: { months, loyaltyMonths, finePerMonth } }: Plan): Figu
   loyalty: loyaltyMonths > 0 ? String(loyaltyMonths) : undefined,
   fine: loyaltyMonths > 0 ? moneyInText(finePerMonth) : undefined,
 })
+
+/** The price for each of the people who share the named plan, else the chosen one, else the cheapest. */
+export function sharedPrice(funnel: Funnel, plain: string, named?: Plan): Figures {
+  const plan = named ?? planOf(funnel) ?? cheapest(toldPlans(funnel))
+  const [, others, all] = sharers.exec(inDigits(plain)) ?? []
+  const people = others === undefined ? Number(all) : Number(others) + 1
+  if (!plan || !people) return {}
+  const each = (price: number) => moneyInText(price / people)
+  return {
+    sharePrice: texts.share(people, speedName(plan.plan_download), each(plan.price_with_dacc), each(plan.price)),
+  }
+}
+const sharers =
+  /\bcom (?:(?:mais|meus|minhas|os|as) )?([1-9])\b|\b(?:por|em|entre|para|pra|somos|os|as|nos|d[aeo]s?|a gente e) (?:(?:os|as|nos) )?([2-9])\b(?! ?(?:x|vezes|meses|mes|dias|reais|mega|giga))/
 
 /** The fine after some months with the chosen plan, else with the cheapest one offered. */
 export function fineAfter(funnel: Funnel, months: number): Figures {

@@ -14,7 +14,7 @@ import { commandIn } from '../commands.ts'
 import { plansIn } from '../readContextualAnswer.ts'
 import { expandShortForms } from '../expandShortForms.ts'
 import { inDigits } from '../numberWords.ts'
-import { figuresOf, fineAfter, type Figures } from './orderFigures.ts'
+import { figuresOf, fineAfter, type Figures, sharedPrice } from './orderFigures.ts'
 import { plansAskedOf } from '../plans/plansAskedOf.ts'
 import { entryOf, findFaqTopic } from '../findFaqTopic.ts'
 import { isOfOther, isOwnOrder } from './ownOrder.ts'
@@ -151,7 +151,11 @@ export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string 
   const isFree = months !== null && fine.wholeFine === undefined && fine.loyalty !== undefined
   const ofLeaving = isFree ? 'leavingFree' : isOfMonths ? 'leavingAfter' : 'leaving'
   const said = kind === 'leaving' || kind === 'leavingAfter' ? ofLeaving : isWhy ? 'whyLaterPrice' : kind
-  const figures = { ...figuresOf(funnel, named ? [named] : undefined), ...fine }
+  const figures = {
+    ...figuresOf(funnel, named ? [named] : undefined),
+    ...fine,
+    ...(kind === 'splitBill' && sharedPrice(funnel, plain, asked)),
+  }
   const move = said === 'leaving' && moves.test(plain) ? entryOf({ id: 'move' }) : null
   const all = repliesTo(said, named ? 'plan' : standOf(funnel))
     .flatMap((text) => written(text, figures) ?? [])
@@ -160,7 +164,7 @@ export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string 
 }
 
 /** Kinds about the plan that the visitor asks about. */
-const ofOnePlan = new Set<TalkKind>(['laterPrice', 'whyLaterPrice', 'hiddenFee', 'discount'])
+const ofOnePlan = new Set<TalkKind>(['laterPrice', 'whyLaterPrice', 'hiddenFee', 'discount', 'splitBill'])
 /** Matches 'E o porquê? Não é pra saber o valor, é o motivo' */
 const asksMotive = /\bmotivo\b|\bo porque\b|\b(?:por que|porque|pq)\b.*\b(?:aument|sob|sub|mud)\w*/
 

@@ -10,4 +10,6 @@ export const orderFactsTexts = {
   directDebit: 'pagamento {payment}',
   byBill: 'no boleto',
   byDebit: 'no débito automático',
+  share: (people: number, speed: string, debit: string, bill: string) =>
+    `o de ${speed} dá ${debit} para cada um dos ${people} no débito automático, ou ${bill} no boleto`,
 } as const
