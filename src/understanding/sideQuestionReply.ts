@@ -22,8 +22,8 @@ export function sideQuestionReply(funnel: Funnel, key: Key, text: string): strin
 }
 
 /** The reply to the likeliest question in a line, taken from its end. */
-export function replyToPart(funnel: Funnel, key: Key, plain: string, least = 0): string | null {
-  const needed = Math.max(least, together / likelyAsks(plain))
+export function replyToPart(funnel: Funnel, key: Key, plain: string, least = 0, asked = together): string | null {
+  const needed = Math.max(least, asked / likelyAsks(plain))
   const isPassedOver = (id: string) =>
     (ofAnswers.has(id) && !(id === 'account-digit' && ofDigit.test(plain))) ||
     (ofOpenQuestion.has(id) && !plain.includes('?')) ||

@@ -1,15 +1,26 @@
+import { keysIn } from '../content/questions/answers.ts'
+import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import { askingIn } from './clauses.ts'
+import { likelyAnswers } from './interpretAtQuestion.ts'
+import { likelyAsks } from './meaning/asksOrAnswers.ts'
 import { normalized } from './normalizeText.ts'
-import { questionWords } from './openingPhrases.ts'
+import { areFewWords, questionWords } from './openingPhrases.ts'
 import { agreed, tellSame } from './replyToQuestions.ts'
 import { replyToPart } from './sideQuestionReply.ts'
 import { isUrgent, talkAsked } from './talk/replyToTalk.ts'
+import { asksForDay } from './values/visitRequest.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
+type Asked = Pick<Line, 'funnel' | 'key' | 'text' | 'today'>
+
 /** Adds the replies to the other questions of a line: 'tem fidelidade, qual é a multa, e a instalação é cobrada?' */
-export function withEveryReply(line: Pick<Line, 'funnel' | 'key' | 'text'>, heard: Understanding): Understanding {
+export function withEveryReply(line: Asked, heard: Understanding): Understanding {
   const { funnel, key, text } = line
-  const isReplied = heard.kind === 'answers' || heard.kind === 'readBack' || heard.kind === 'side'
+  const isAnswered = heard.kind === 'answers' || heard.kind === 'readBack'
+  const open = isAnswered && !heard.reply ? questionLeftOpen(line) : null
+  if (isAnswered && open !== null)
+    return { ...heard, reply: replyToPart(funnel, key, open, 0, perhaps) ?? notAnAnswerTexts.unanswered }
+  const isReplied = isAnswered || heard.kind === 'side'
   const parts = isReplied ? questionsIn(text) : []
   if (!isReplied || parts.length < 2 || (heard.kind === 'side' && heard.asksBack)) return heard
   const talk = talkAsked(funnel, text, normalized(text).plain, key)
@@ -24,7 +35,23 @@ export function withEveryReply(line: Pick<Line, 'funnel' | 'key' | 'text'>, hear
   const reply = all.join(' ')
   return heard.kind === 'side' ? { kind: 'side', reply } : { ...heard, reply }
 }
-const surely = 0.6
+const [surely, perhaps] = [0.6, 0.3]
+
+/** A question beside an answer that asks for more than agreement: 'Ana Lima. Posso pôr os quatro nomes?' */
+function questionLeftOpen({ funnel, key, text, today }: Asked): string | null {
+  const { plain } = normalized(text)
+  const sentence = askingIn(plain).at(-1) ?? ''
+  const isAlone = sentence !== plain
+  const part = (isAlone ? sentence : (lastPart.exec(plain)?.[0] ?? '')).trim()
+  const isAsked = isAlone
+    ? part.includes(' ') && (!agreed.test(part) || part.split(' ').length > few)
+    : likelyAsks(plain) > certain && !areFewWords(part)
+  if (!isAsked || asksForDay.test(part)) return null
+  return keysIn(likelyAnswers(funnel, key, part, today)).length > 0 ? null : part
+}
+const lastPart = /[^,;.!?]*\?\W*$/
+const certain = 0.85
+const few = 5
 
 /** Whether replies say the same, by a price or by the end of a sentence. */
 const isToldIn = (told: readonly string[], reply: string) =>

@@ -21,11 +21,9 @@ import { plansIn } from './readContextualAnswer.ts'
 import { isName, isOfPlan, isYesNo, spokenOf } from './readValue.ts'
 import { enoughReply } from './plans/planCost.ts'
 import { expandShortForms } from './expandShortForms.ts'
-import { areFewWords } from './openingPhrases.ts'
-import { agreed, opensQuestion } from './replyToQuestions.ts'
+import { opensQuestion } from './replyToQuestions.ts'
 import { replyToPart } from './sideQuestionReply.ts'
 import { paymentChosen } from './values/debit.ts'
-import { asksForDay } from './values/visitRequest.ts'
 import { whyNamedAsked } from './whyNamedAsked.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
@@ -92,23 +90,12 @@ function withReply(line: Asked, heard: Answered): Understanding {
   const least = isKnown && (key === 'schedule' || plan) ? certain : 0
   const told = (plan && enoughReply(plan, plain)) ?? replyToPart(funnel, key, plain, least)
   if (told !== null) return addReply(isOfAnother(line, told) ? asReadBack(silent) : silent, told)
-  const open = !heard.reply && isLeftOpen(plain) ? notAnAnswerTexts.unanswered : null
-  return isKnown ? known : addReply(silent, open)
+  return known
 }
 
 /** Whether the reply is about another holder: 'Carlos Lima, mas vai ficar no nome da minha esposa, pode?' */
 const isOfAnother = ({ funnel, key, text }: Asked, told: string) =>
   isName(key) && told === replyToTalk(funnel, 'otherHolder', normalized(text).plain)
-
-/** Whether a line ends in an open question that asks for more than agreement. */
-function isLeftOpen(plain: string): boolean {
-  const sentence = sentencesOf(plain).at(-1) ?? ''
-  const isAlone = sentence.endsWith('?') && sentence !== plain && sentence.includes(' ') && !agreed.test(sentence)
-  const [last = ''] = lastPart.exec(plain) ?? []
-  const isAsked = isAlone || (likelyAsks(plain) > certain && !areFewWords(last.trim()))
-  return isAsked && ![last, sentence].some((one) => asksForDay.test(one))
-}
-const lastPart = /[^,;.!?]*\?\W*$/
 
 /** Whether a reply belongs to no learned meaning, or is about the chosen plan. */
 function isOwn({ funnel, key, text }: Asked, { reply }: Answered): boolean {

@@ -46,6 +46,12 @@ describe('a question in an answer, with or without its mark', () => {
       kind: 'answers',
       reply: notAnAnswerTexts.unanswered,
     })
+    expect(
+      at('email', 'ana@provedor.com.br. ó, dá pra pôr um bode no quintal? pra ninguém roubar hahaha'),
+    ).toMatchObject({
+      answers: { email: 'ana@provedor.com.br' },
+      reply: notAnAnswerTexts.unanswered,
+    })
     for (const text of ['Ana Paula Lima, tudo bem?', 'Ana Paula Lima, está tudo certo?'])
       expect(at('name', text)).toMatchObject({ kind: 'answers', reply: null })
   })
