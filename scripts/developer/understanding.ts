@@ -41,7 +41,7 @@ for (const set of heldOut()) {
   )
 }
 
-console.log('\nReplies to what was read back, each set read by what was learned without it')
+console.log('\nReplies to what was read back and to the review, each set read by what was learned without it')
 for (const { label, set, found, of, wrongly, others } of heldOutReplies())
   console.log(`${`${label} ${set}`.padEnd(24)} ${found} of ${of}, wrongly ${wrongly} of ${others}`)
 

@@ -1,8 +1,13 @@
-import { featuresOfAnswer, featuresOfQuestion, featuresOfReply } from '../../src/understanding/meaning/lineFeatures.ts'
+import {
+  featuresOfAcceptance,
+  featuresOfAnswer,
+  featuresOfQuestion,
+  featuresOfReply,
+} from '../../src/understanding/meaning/lineFeatures.ts'
 import { steps } from '../../src/understanding/meaning/asksOrAnswers.ts'
 import { clausesIn } from '../../src/understanding/agreement.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
-import { replyLines, saidLines, type MeantLine, type ReplyLine } from './meantLines.ts'
+import { replyLines, reviewLines, saidLines, type MeantLine, type ReplyLine } from './meantLines.ts'
 
 /** Weights of features that mark a question, or words that need a reply, against a mere answer. */
 export function askingWeights(lines: readonly MeantLine[]): string {
@@ -27,6 +32,10 @@ const replyWeights = (lines: readonly ReplyLine[], label: ReplyLine['label']) =>
     0.9,
     3,
   )
+
+/** Weights of features that mark an acceptance of the whole order, or a yes to it. */
+export const acceptingWeights = (lines: readonly ReplyLine[] = reviewLines()): string =>
+  packed(lines, featuresOfAcceptance, ({ label }) => label === 'accept' || label === 'yes', 0.4, 2)
 
 /** The clauses of a line without agreement, or without denial, which have none either. */
 function withoutStance(line: ReplyLine, label: ReplyLine['label']): ReplyLine[] {

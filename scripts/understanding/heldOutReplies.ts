@@ -1,42 +1,63 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { acceptsSomewhere } from '../../src/understanding/acceptance.ts'
 import { likely, sure } from '../../src/understanding/agreement.ts'
-import { likelihood, unpacked } from '../../src/understanding/meaning/asksOrAnswers.ts'
-import { featuresOfReply } from '../../src/understanding/meaning/lineFeatures.ts'
+import { isLikelySettled } from '../../src/understanding/leavesOrder.ts'
+import { likelihood, unpacked, type Weights } from '../../src/understanding/meaning/asksOrAnswers.ts'
+import { featuresOfAcceptance, featuresOfReply } from '../../src/understanding/meaning/lineFeatures.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
-import { agreeingWeights, denyingWeights } from './asksOrAnswers.ts'
-import { replyLines, type ReplyLine } from './meantLines.ts'
+import { acceptingWeights, agreeingWeights, denyingWeights } from './asksOrAnswers.ts'
+import { replyLines, reviewLines, type ReplyLine } from './meantLines.ts'
 
 type Learned = { label: string; set: string; found: number; of: number; wrongly: number; others: number }
+type Sort = {
+  label: string
+  folder: string
+  lines: (only: string) => ReplyLine[]
+  weigh: (lines: readonly ReplyLine[]) => string
+  isFound: (weights: Weights, line: ReplyLine) => boolean
+}
 
-const sorts = [
-  { label: 'yes', weigh: agreeingWeights, least: sure },
-  { label: 'no', weigh: denyingWeights, least: likely },
+const ofReadBacks = { folder: 'readBacks', lines: replyLines }
+const isAbove =
+  (least: number): Sort['isFound'] =>
+  (weights, { text, place }) =>
+    likelihood(weights, featuresOfReply(normalized(text).plain, normalized(place).plain)) > least
+
+const sorts: readonly Sort[] = [
+  { ...ofReadBacks, label: 'yes', weigh: agreeingWeights, isFound: isAbove(sure) },
+  { ...ofReadBacks, label: 'no', weigh: denyingWeights, isFound: isAbove(likely) },
+  {
+    folder: 'acceptances',
+    lines: reviewLines,
+    label: 'accept',
+    weigh: acceptingWeights,
+    isFound: (weights, { text }) =>
+      acceptsSomewhere(text) &&
+      isLikelySettled(text, likelihood(weights, featuresOfAcceptance(normalized(text).plain))),
+  },
 ]
 
-/** The yeses and noes of a set found with weights from the others, right and wrong ones. */
+/** The yeses, noes and acceptances of a set found with weights from the others, right and wrong ones. */
 export const heldOutReplies = (): Learned[] =>
-  sorts.flatMap(({ label, weigh, least }) => {
-    const sets = readdirSync(join(import.meta.dirname, '../../tests/understanding/readBacks'))
-    return sets
-      .filter((set) => set !== written)
-      .map((set) => {
-        const weights = unpacked(weigh(sets.flatMap((other) => (other === set ? [] : replyLines(other)))))
-        const isFound = ({ text, place }: ReplyLine) =>
-          likelihood(weights, featuresOfReply(normalized(text).plain, normalized(place).plain)) > least
-        const [own, rest] = [true, false].map((isOwn) =>
-          replyLines(set).filter((line) => (line.label === label) === isOwn),
-        )
-        const [found, wrongly] = [own, rest].map((some = []) => some.filter(isFound).length)
-        return {
-          label,
-          set: set.replace('.txt', ''),
-          found: found ?? 0,
-          of: own?.length ?? 0,
-          wrongly: wrongly ?? 0,
-          others: rest?.length ?? 0,
-        }
-      })
+  sorts.flatMap((sort) => {
+    const sets = readdirSync(join(import.meta.dirname, `../../tests/understanding/${sort.folder}`))
+    return sets.filter((set) => set !== written).map((set) => foundIn(set, sets, sort))
   })
 /** Lines not written by strangers train, but do not count. */
 const written = 'known.txt'
+
+function foundIn(set: string, sets: readonly string[], { label, lines, weigh, isFound }: Sort): Learned {
+  const weights = unpacked(weigh(sets.flatMap((other) => (other === set ? [] : lines(other)))))
+  const own = lines(set)
+  const found = own.filter((line) => isFound(weights, line))
+  const ofLabel = (some: readonly ReplyLine[]) => some.filter((line) => line.label === label).length
+  return {
+    label,
+    set: set.replace('.txt', ''),
+    found: ofLabel(found),
+    of: ofLabel(own),
+    wrongly: found.length - ofLabel(found),
+    others: own.length - ofLabel(own),
+  }
+}

@@ -1,6 +1,6 @@
 import { featuresOf, pairsOf } from '../../src/understanding/meaning/lineFeatures.ts'
 import { meantLines, type MeantLine } from './meantLines.ts'
-import { agreeingWeights, answeringWeights, askingWeights, denyingWeights } from './asksOrAnswers.ts'
+import { acceptingWeights, agreeingWeights, answeringWeights, askingWeights, denyingWeights } from './asksOrAnswers.ts'
 import { signs } from '../../src/understanding/meaning/rankMeanings.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 
@@ -11,7 +11,7 @@ const least = 2.85
 export function meaningsFile(): string {
   const lines = meantLines()
   const ids = idsOf(lines)
-  return `/** Counts that 'npm run train' makes from labelled lines. rankMeanings.ts reads them. */\nexport const counts = \`${packed(lines, ids)}\`\nexport const places = \`${packedPlaces(lines, ids)}\`\nexport const asking = \`${askingWeights(lines)}\`\nexport const answering = \`${answeringWeights()}\`\nexport const agreeing = \`${agreeingWeights()}\`\nexport const denying = \`${denyingWeights()}\`\n`
+  return `/** Counts that 'npm run train' makes from labelled lines. rankMeanings.ts reads them. */\nexport const counts = \`${packed(lines, ids)}\`\nexport const places = \`${packedPlaces(lines, ids)}\`\nexport const asking = \`${askingWeights(lines)}\`\nexport const answering = \`${answeringWeights()}\`\nexport const agreeing = \`${agreeingWeights()}\`\nexport const denying = \`${denyingWeights()}\`\nexport const accepting = \`${acceptingWeights()}\`\n`
 }
 
 /** The commonest meaning, then always the one that shares most words with the last: 2 kB less than by name. */

@@ -27,7 +27,6 @@ it.each([
   'tá bom, já posso comprar fralda com os dez reais que não deu kkk aceito',
   'ó meu CPF tá certo né pode fechar aceito',
   'é caro mas aceito',
-  'aceito, vai ser meu primeiro contrato sozinha',
   'aceito logo! tô há 2 semanas sem internet',
   'aceito pq não aguento mais cair no meio da aula',
   'minha esposa já liberou, aceito',
@@ -139,11 +138,11 @@ it.each([
   'faz assim: dia 20',
 ])('but not one that changes, denies or asks: %j', (text) => expect(agreesToOrder(review, text)).toBe(false))
 
-it('no line by strangers that accepts nothing places an order, and nearly half of their acceptances do', () => {
+it('no line that accepts nothing places an order, and most acceptances do', () => {
   const lines = reviewLines().filter(({ text }) => !isByUs(text))
   const taken = lines.filter(({ text }) => acceptsOrder(review, text))
   expect(taken.filter(({ label }) => label !== 'accept').map(({ text }) => text)).toEqual([])
-  expect(taken.length / lines.filter(({ label }) => label === 'accept').length).toBeGreaterThan(0.45)
+  expect(taken.length / lines.filter(({ label }) => label === 'accept').length).toBeGreaterThan(0.7)
 })
 const ours = new Set(reviewLines('known.txt').map(({ text }) => text))
 const isByUs = (text: string) => ours.has(text)

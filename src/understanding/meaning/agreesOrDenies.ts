@@ -1,6 +1,6 @@
-import { agreeing, denying } from './counts.ts'
+import { accepting, agreeing, denying } from './counts.ts'
 import { likelihood, unpacked, type Weights } from './asksOrAnswers.ts'
-import { featuresOfReply } from './lineFeatures.ts'
+import { featuresOfAcceptance, featuresOfReply } from './lineFeatures.ts'
 
 /** How likely a line agrees to a whole read-back, or denies some of it: 1 is certain. */
 export const likelyAgrees = (plain: string, read: string): number =>
@@ -10,3 +10,9 @@ export const likelyDenies = (plain: string, read: string): number =>
 
 let agreed: Weights | null = null
 let denied: Weights | null = null
+
+/** How likely a line at the review lets the order be placed as it is. */
+export const likelyAccepts = (plain: string): number =>
+  likelihood((accepted ??= unpacked(accepting)), featuresOfAcceptance(plain))
+
+let accepted: Weights | null = null

@@ -81,6 +81,21 @@ export function featuresOfReply(text: string, read: string): string[] {
   ]
 }
 
+/** Features for whether a line lets an order be placed: those of a reply, and what stands beside its acceptance. */
+export function featuresOfAcceptance(text: string): string[] {
+  const { index, 0: accepted = '' } = acceptance.exec(text) ?? { index: -1 }
+  if (index < 0) return featuresOfReply(text, '')
+  const [before, after] = [text.slice(0, index), text.slice(index + accepted.length)]
+  return [
+    ...featuresOfReply(text, ''),
+    `${wordsOf(before).at(-1)}<`,
+    `>${wordsOf(after)[0]}`,
+    ...(/^[^a-z\d]*$|[.,;!?]\s*$/.test(before) ? ['|<'] : []),
+    ...(/^[^a-z\d]*$|^\s*[.,;!?]/.test(after) ? ['>|'] : []),
+  ]
+}
+const acceptance = /\b(?:aceit\w+|as?seit\w+|concord\w+|de acordo)\b/
+
 const withoutDegree = (word: string) => word.replace(/iss?im([oa])$/, '$1')
 
 const isNumber = /^\d+$/
