@@ -3,15 +3,37 @@ import { acceptAsk } from '../funnel/views/priceLines.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { people } from './aboutOthersOrUnsure.ts'
-import { tellingIn } from './clauses.ts'
+import { askingIn, tellingIn } from './clauses.ts'
 import { leavesOrder, plainClausesOf } from './leavesOrder.ts'
 import { likelyAsks } from './meaning/asksOrAnswers.ts'
 import { meaningsHere } from './meaning/likelyReply.ts'
+import { rankMeanings } from './meaning/rankMeanings.ts'
 import { normalized } from './normalizeText.ts'
+import { isOf, lineOf } from './readings/tokens.ts'
 import { wordSet } from './smallWords.ts'
 
 /** Whether a line accepts in the first person, and nothing in it changes, denies, puts off, sets a condition or asks. */
-export const acceptsOrder = (funnel: Funnel, text: string) => acceptsSomewhere(text) && leavesOrder(funnel, text)
+export const acceptsOrder = (funnel: Funnel, text: string) =>
+  acceptsSomewhere(text) && (leavesOrder(funnel, text) || onlyAsksOfLater(funnel, text))
+
+/** Whether all questions are about the time after acceptance: 'Aceito! E se eu me arrepender?' */
+function onlyAsksOfLater(funnel: Funnel, text: string): boolean {
+  const [asking, told] = [askingIn(text), tellingIn(text).join(' ')]
+  return asking.length > 0 && asking.every(isOfLater) && acceptsSomewhere(told) && leavesOrder(funnel, told)
+}
+
+function isOfLater(sentence: string): boolean {
+  const { said, tokens } = lineOf(sentence)
+  const [best] = rankMeanings(said.plain, 'review')
+  return best !== undefined && best.sure > 0.6 && ofLater.has(best.id) && !tokens.some(isOfVisit)
+}
+const isOfVisit = isOf('WEEKDAY', 'PERIOD', 'CHANGE')
+const ofLater = new Set(
+  (
+    'after-order talk:next withdraw talk:howWithdraw visit-call talk:visitCall talk:howNotice mail-missing talk:mail ' +
+    'order-number talk:follow order-status contract-text boleto-where talk:whenVisit prepare customer-app talk:wifiName'
+  ).split(' '),
+)
 
 /** As acceptsOrder, after a request to accept, so that a yes is enough: 'sim, como está', 'pode mandar, minha linda' */
 export const agreesToOrder = (funnel: Funnel, text: string) =>

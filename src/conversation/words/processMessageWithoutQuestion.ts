@@ -110,12 +110,21 @@ const isAccepted = (funnel: Funnel, text: string) =>
 /** Places the order, and answers the question after the acceptance: 'aceito! que dia vem mesmo?' */
 function finish(voice: ChatActions, text: string, now: Date): Heard {
   const asked = askingIn(text).join(' ')
-  const meant = asked === '' ? null : handleMessageWithoutQuestion(voice.now(), asked, now)
+  const meant = asked === '' ? null : handleMessageWithoutQuestion(asPlaced(voice.now()), asked, now)
   if (meant?.kind === 'side' && !meant.isUnsure) voice.aside(null, meant.asked ?? asked, meant.reply)
   const { acceptPromotions = false } = journey(voice.now()).answers
   voice.tell(finishAsked({ acceptTerms: true, acceptPromotions }))
   return 'taken'
 }
+
+/** The order as it is once it is placed, when its number stands below. */
+const asPlaced = (funnel: Funnel): Funnel => ({
+  ...funnel,
+  facts: {
+    ...funnel.facts,
+    order: { value: { orderNumber: notAnAnswerTexts.numberBelow }, of: '' },
+  },
+})
 
 /** Matches a condition or a question after an acceptance: 'aceito, desde que não tenha taxa de instalação' */
 const besideAcceptance =
