@@ -20,9 +20,10 @@ export function stanceOn(read: string, text: string, { isOfOther, tellsOther }: 
   const more = rest.filter(
     (clause) => (isInClause && after.includes(clause)) || /[\d@]/.test(text) || asksSomething(clause),
   )
+  const isYes = agreesTo(plain, clauses[0] ?? '', certain) && likelyDenies(normalized(text).plain, plain) < unlikely
   const denials = [...rest, text]
     .map((words) => ({ words, odds: likelyDenies(normalized(words).plain, plain) }))
-    .filter(({ words, odds }) => odds > likely && !isOfOther(words))
+    .filter(({ words, odds }) => odds > (isYes ? surely : likely) && !isOfOther(words))
   return {
     agrees: isInClause || agreesTo(plain, text),
     isSureYes: [...clauses, text].some((words) => agreesTo(plain, words, certain)),
@@ -39,7 +40,7 @@ export const agreesTo = (read: string, words: string, least = sure) =>
   likelyAgrees(normalized(fromEmoji(words)).plain, normalized(read).plain) > least
 const endsInNo = /(?<!\p{L})n(?:[ãa]o)?(?: (?:n[ée]|viu|moç[oa]))?\W*$/iu
 export const [likely, sure] = [0.45, 0.55]
-const [surely, certain, asks] = [0.7, 0.66, 0.65]
+const [surely, certain, asks, unlikely] = [0.7, 0.66, 0.65, 0.2]
 const tag = /(?<!\p{L})(?:n[ée]|viu|t[áa]|ok|hein)\s*\?+\s*$/iu
 
 const asksSomething = (clause: string) => {

@@ -5,6 +5,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { answersOf } from '../funnel/answersAndFacts.ts'
 import { completed, plansIn } from './readContextualAnswer.ts'
 import { choicesHere } from './plans/visiblePlans.ts'
+import { sentencesOf } from './clauses.ts'
 import { normalized } from './normalizeText.ts'
 import { areNumbers, meansAskedNumber } from './editRequests.ts'
 import type { Choice } from './plans/plansMeant.ts'
@@ -13,6 +14,7 @@ import { valuesOf } from './readings/scoreReadings.ts'
 import { doorTogether, saysNoDoor } from './values/doorBeside.ts'
 import { cpfTogether } from './values/document.ts'
 import { isMistyped } from './values/email.ts'
+import { asksForDay, splitAtRequest } from './values/visitRequest.ts'
 import { onlyChosen } from './onlyChosen.ts'
 import { once } from './once.ts'
 import { interpret, type Interpretation } from './interpret.ts'
@@ -27,7 +29,7 @@ const readSoFar = new WeakMap<Funnel, Map<string, Interpretation>>()
 /** 'O número' is no house's at other numbers, 'errei o número, é 1612', nor at a CEP without a word for a house. */
 function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const { plain } = normalized(text)
-  const read = withoutAsked(key, plain, withoutDoor(funnel, key, text, interpretHere(funnel, key, text, today)))
+  const read = withoutAsked(key, plain, withoutDoor(funnel, key, text, withRequestedVisit(funnel, key, text, today)))
   const isElsewhere = key === 'cep' && valuesOf(read).cep === undefined && !namesHouse(plain)
   const dropped = [
     ...(isElsewhere || meansAskedNumber(key, plain) ? (['number'] as const) : []),
@@ -68,6 +70,20 @@ function withoutDoor(funnel: Funnel, key: Key, text: string, read: Interpretatio
 /** The certain and likely answers, for a read-back. */
 export const likelyAnswers = (funnel: Funnel, key: Key, text: string, today: Day): Interpretation['answers'] =>
   valuesOf(interpretAtQuestion(funnel, key, text, today))
+
+/** A sentence that asks for a day tells the visit; those before it say why: 'quinta tem médico. Pode ser sexta à tarde?' */
+function withRequestedVisit(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
+  const read = interpretHere(funnel, key, text, today)
+  const sentences = key === 'schedule' && splitAtRequest(normalized(text).plain) ? sentencesOf(text) : []
+  const at = sentences.findIndex((sentence) => asksForDay.test(normalized(sentence).plain))
+  if (at < 1) return read
+  return withVisit(withoutKey(read, key), interpretHere(funnel, key, sentences.slice(at).join(' '), today))
+}
+
+const withVisit = (read: Interpretation, { answers, doubted }: Interpretation): Interpretation =>
+  answers.schedule === undefined
+    ? { ...read, doubted: { ...read.doubted, ...(doubted?.schedule && { schedule: doubted.schedule }) } }
+    : { ...read, answers: { ...read.answers, schedule: answers.schedule } }
 
 /** Words may name any plan sold at the address, but 'the cheapest' is among the shown ones. */
 function interpretHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {

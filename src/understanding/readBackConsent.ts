@@ -6,7 +6,7 @@ import { asReadBack } from './asReadBack.ts'
 import { normalized } from './normalizeText.ts'
 import type { Understanding } from './understandingTypes.ts'
 
-/** Reads back a yes to promotions that may be about something else: 'pode ir pra próxima pergunta' */
+/** Reads back a yes to promotions that may be about something else, and the debit for which an account is given. */
 export function readBackConsent(key: Key, text: string, understood: Understanding): Understanding {
   if (understood.kind !== 'answers' && understood.kind !== 'readBack') return understood
   const { plain } = normalized(text)
@@ -16,6 +16,8 @@ export function readBackConsent(key: Key, text: string, understood: Understandin
   if (turned !== null) return readAs(heard, { acceptPromotions: turned ? 'sim' : 'não' })
   if (consent === 'sim' && refuses.test(plain)) return readAs(heard, { acceptPromotions: 'não' })
   if (debit === 'sim' && refusesDebit.test(plain)) return readAs(heard, { directDebit: 'não' })
+  if (key === 'directDebit' && debit === undefined && heard.answers.account !== undefined)
+    return readAs(heard, { directDebit: 'sim' })
   if (heard.kind === 'readBack') return heard
   const isUnsure =
     agreesAhead(key, heard.answers) || (key === 'acceptPromotions' && consent === 'sim' && isOpen.test(plain))
