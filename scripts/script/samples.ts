@@ -77,6 +77,7 @@ const samples: Record<string, readonly unknown[]> = {
   order: ['12345678'],
   payday: ['dia 5', 'quinto dia útil'],
   part: ['começo', 'meio'],
+  people: [4],
   percent: [40],
   phone: ['(16) 99123-4567'],
   phrase: ['600 Mega com Globoplay'],

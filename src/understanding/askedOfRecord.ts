@@ -8,6 +8,7 @@ import { isStillValid } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { addressLine } from '../funnel/views/addressText.ts'
 import { addReply } from './addReply.ts'
+import { answeredKeys } from './answeredKeys.ts'
 import { sentencesOf } from './clauses.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { normalized } from './normalizeText.ts'
@@ -56,8 +57,16 @@ function keysAsked(funnel: Funnel, sentence: string, text: string): readonly Key
   if (!ofRecord.test(plain) && !isBare(plain)) return []
   const isOfDays = whichStands.test(plain) && namesDay.test(normalized(text).plain)
   const found: Key[] = isOfDays ? ['schedule'] : questionsNamed(lineOf(sentence))
-  const named = found.filter((key) => key !== 'name' || !found.includes('plan'))
+  const named = found.flatMap((key) => meantAmong(key, found, answeredKeys(funnel).at(-1)))
   return named.every((key) => isStillValid(funnel.kept, key)) ? named : []
+}
+
+/** 'O nome do plano' is no name, and 'qual número', after a telephone or beside one, no house's. */
+function meantAmong(key: Key, found: readonly Key[], last: Key | undefined): readonly Key[] {
+  if (key === 'name' && found.includes('plan')) return []
+  if (key !== 'number') return [key]
+  if (found.includes('phone')) return []
+  return last === 'phone' ? ['phone'] : ['number']
 }
 
 /** Matches 'E o nome da minha mãe?' */
@@ -80,7 +89,7 @@ const ofRecord = new RegExp(
   `\\b(?:${[
     'valendo|(?:qual|que) (?:\\S+ ){1,2}vale|me (?:confirma|lembra)|anot(?:ou|aram|ad[oa]s?|ar)|registr(?:ou|aram|ad[oa]s?)|const(?:a|am|ou)|ficou|ficaram|cade|pos',
     'fo(?:i|ram) (?:corrigid|mudad|trocad|alterad|salv|atualizad|escolhid)[oa]s?',
-    '(?:corrigi|troco|mudo|boto|coloco|gravo|salvo|guardo|pego)u',
+    '(?:corrigi|arrumo|conserto|troco|mudo|boto|coloco|gravo|salvo|guardo|pego)u',
     '(?:ta|esta) (?:(?:cert|corret|anotad|registrad|salv)\\w*|[nd]?[oa]|ai|la|como)',
     'escolhi|peguei|coloquei|informei|dei|digitei|pus|botei|passei',
     '(?:qual|que) (?:(?:e|eh|era|foi|o|a) )*(?:meu|minha|(?:nome|dia) d[oe] (?:meu )?(?:plano|vencimento))',

@@ -30,6 +30,8 @@ const readSoFar = new WeakMap<Funnel, Map<string, Interpretation>>()
 function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const { plain } = normalized(text)
   const read = withoutAsked(key, plain, withoutDoor(funnel, key, text, withRequestedVisit(funnel, key, text, today)))
+  const part = key === 'complement' && valuesOf(read).complement === '' ? backPart.exec(plain)?.[0] : undefined
+  if (part !== undefined) return { ...withoutKey(read, key), doubted: { ...read.doubted, complement: part } }
   const isElsewhere = key === 'cep' && valuesOf(read).cep === undefined && !namesHouse(plain)
   const dropped = [
     ...(isElsewhere || meansAskedNumber(key, plain) ? (['number'] as const) : []),
@@ -37,6 +39,10 @@ function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpret
   ]
   return dropped.reduce(withoutKey, read)
 }
+
+/** Matches the part in 'É casa, mas é nos fundos', which is no house without complement. */
+const backPart =
+  /(?<!\bnao (?:e|eh|fica|moro) )\b(?:(?:casa|casinha|kitnet|sobrado) )?(?:n?[oa]s?|d[eo]s?) (?:fundos?|tras|(?:andar|parte) de (?:cima|baixo|tras))\b/
 
 function withoutKey(read: Interpretation, key: Key): Interpretation {
   const { [key]: _, ...answers } = read.answers

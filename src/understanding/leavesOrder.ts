@@ -23,23 +23,25 @@ export function isLikelySettled(text: string, odds: number): boolean {
   const isTalk = alone.length > 0 && text.split(' ').length > 10
   return (alone.length > 0 && alone.length === clauses.length) || odds > (isTalk ? likely : sure)
 }
-const [likely, sure] = [0.2, 0.62]
+const [likely, sure] = [0.3, 0.61]
 const acceptsAlone =
   /^(?:(?:ok|ta|entao|sim|eu|bom|pronto|e|ai|ja|certo|vai assim) )*(?:aceito+|as?seito|concordo|aceitamos)(?: (?:sim|tudo|ta|ne|viu|meu|bem|amor|o|os|a|pedido|termos|contrato|oferta|moca|moco|senhora|senhor|mano|amigo|uai|so|demais|ja|logo|agora|entao|mesmo))*$/
 
 /** Whether a line names only values of the order, and no change, delay or condition. */
 function changesNothing(funnel: Funnel, text: string): boolean {
   const shown = shownOrder(funnel)
-  const own = new Set(plainWords(shown).split(' '))
   const isOtherMail = (text.match(/\S+@\S+/g) ?? []).some((mail) => !shown.includes(mail.toLowerCase()))
   return (
     !isOtherMail &&
     !depends.test(normalized(text).plain) &&
-    plainClausesOf(text.replace(letGo, '')).every((clause) => !isUnsettled(clause) && !namesOther(clause, own))
+    plainClausesOf(text.replace(letGo, '')).every(
+      (clause) => !isUnsettled(clause) && !namesOther(clause, plainWords(shown)),
+    )
   )
 }
-/** Matches 'Se for isso mesmo, aceito', 'aceito?' */
-const depends = /\baceit\w+ ?\?|\b(?:se|caso)\b[^.;!?]* (?:aceit|concord)\w+/
+/** Matches 'Se for isso mesmo, aceito', 'aceito?', 'jamais que eu aceito', 'aceito, mas de tarde' */
+const depends =
+  /\b(?:jamais|nunca|nem morta?)\b[^.;!?]* aceit|\b(?:aceit|concord)\w+[^.;!?]*\b(?:mas|porem|so que)\b(?! (?:ta |esta |tudo )?(?:bom|bem|vamos|vou|fazer|ok))|\baceit\w+ ?\?|\b(?:se|caso)\b[^.;!?]* (?:aceit|concord)\w+/
 
 /** Each clause in plain words, spelled out, without blessings and laughter. */
 export const plainClausesOf = (text: string) =>
@@ -69,20 +71,28 @@ const shownOrder = (funnel: Funnel) =>
   ].join(' ')
 
 /** Whether a clause names a value that differs from the order, or a person alone. */
-function namesOther(clause: string, own: ReadonlySet<string>): boolean {
+function namesOther(clause: string, shown: string): boolean {
+  const own = new Set(shown.split(' '))
   const line = lineOf(clause.replace(ourHome, ' '))
   const values = line.tokens.filter(({ kind }, at) => kind === 'digits' && isValue(line, at))
   const isKnown = ({ from, to }: Token) => own.has(line.said.plain.slice(from, to))
   const days = clause.match(weekdays) ?? []
+  const halves = clause.match(periods) ?? []
+  const dates = [...clause.matchAll(/\bdia (\d{1,2})\b|\b(\d{1,2}) de [a-z]{4,}o\b/g)].map(
+    ([, day, date]) => day ?? date,
+  )
   const ways = afterwards.test(clause) ? [] : (clause.match(payments) ?? [])
   return (
     !values.every(isKnown) ||
     !days.every((day) => own.has(day.slice(0, 3))) ||
+    !halves.every((half) => own.has(half)) ||
+    !dates.every((day) => new RegExp(`\\b(?:dia ${day}|${day} de)\\b`).test(shown)) ||
     !ways.every((way) => own.has(way)) ||
     (!/\b(?:aceit|concord)/.test(clause) && isNameAlone(line, own))
   )
 }
 const weekdays = /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?\b(?! (?:vez|via|feira da))/g
+const periods = /(?<=\b(?:de|a|pela|so) )(?:manha|tarde|noite)\b/g
 const payments = /(?<=\b(?:no|pelo|por|de|para|pro|em|com) (?:o )?)(?:boleto|pix|cartao|debito)\b/g
 /** Matches 'Onde vejo o boleto' */
 const afterwards = /\b(?:onde|como|quando|quem|qual|vem|chega)\b/
@@ -123,8 +133,12 @@ const counted =
 /** Whether a clause changes, puts off or excepts something: 'não quero mudar nada' and 'depois eu mudo' do not. */
 const isUnsettled = (clause: string) =>
   waits.test(clause) || (!later.test(clause) && changes.test(clause.replace(unchanged, ' ')))
-const waits =
-  /\b(?:so depois|so vou|ja volto)\b|\b(?:menos|exceto|salvo|tirando|desde que|contanto|com (?:a |uma )?condicao|espere?a?|pera|perai|segura|ressalv\w+|aval|aprov\w+|so consigo|sem querer|para tudo|(?<!com )calma|primeiro|amanha|na duvida|nada feito|ate parece|brincadeira|mentira|no nome d[aeo]|avis[ae] (?:meu|minha)|com (?:hbo|max|globo\w*|paramount|deezer))\b|\bn(?:ao)?$/
+const waits = new RegExp(
+  '\\b(?:(?:so depois|so vou|ja volto|menos|exceto|salvo|tirando|desde que|contanto|com (?:a |uma )?condicao|espere?a?|pera|perai|segura|ressalv\\w+|aval|aprov\\w+|' +
+    'falta ver|so consigo|sem querer|para tudo|(?<!com )calma|primeiro|antes (?:me|que|preciso|quero|deixa|de (?!ontem|tudo))|(?:mas|so que) antes|amanha|na duvida|nada feito|ate parece|brincadeira|mentira|no nome d[aeo]|avis[ae] (?:meu|minha)|' +
+    'com (?:hbo|max|globo\\w*|paramount|deezer|[b-df-np-z])|fundos|nao quero mais|(?:cpf|telefone|celular|e ?-?mail|nome|conta|endereco|cep) (?:e|ta|esta|era) (?:d[aeo]|errad[oa]|[oa] (?:antig|outr|anterior)[oa]))|(?:e|eh|ta|esta) outr[oa]|nao (?:pode|podem|posso|da|autorizo|concordo)|' +
+    '(?:confirm|explic|garant|promet|diz|diga|respond)\\w* (?:pra mim|para mim|antes|direit\\w+|se))\\b|\\bn(?:ao)?$',
+)
 const later = /\b(?:depois|um dia|futuramente|mais (?:pra|para) frente)\b/
 const changes =
   /\b(?:mud|troc|alter|corri[gj]|arrum|tir[aeo]\b|tirem|retir|remov|inclu[iae]|adicion|acrescent|cancel|desist|descont[ae]|diminu|remar|adi[ae]\b|antecip)\w*|\b(?:bot[ae]|poe|coloc[ae])r? (?:n?[oa]s?|em|um|uma|mais|outr\w+|dois|duas)\b/

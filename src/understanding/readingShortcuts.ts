@@ -1,4 +1,4 @@
-import { wants } from './openingPhrases.ts'
+import { areFewWords, wants } from './openingPhrases.ts'
 import type { Key } from '../content/questions/answers.ts'
 import { questions } from '../content/questions/questions.ts'
 import { unusableAnswerReasons } from '../content/texts/chat/unusableAnswerReasons.ts'
@@ -140,7 +140,7 @@ const ofPlans = /\b(?:planos?|qual|quais|serve|melhor|indica\w*|recomend\w*|comp
 function mayWantAdvice(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null): boolean {
   if (speedInUnits.test(plain) || takes.test(plain) || namesUnsold(plain)) return false
   if (talk !== null) return isSelling(talk) && talk !== 'think'
-  const [best] = meaningsHere(funnel, plain, key)
+  const [best] = areFewWords(plain) ? [] : meaningsHere(funnel, plain, key)
   return best === undefined || best.sure <= certain || ofAdvice.has(best.id) || asksCheapest(plain)
 }
 const certain = 0.65

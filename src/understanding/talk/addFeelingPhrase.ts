@@ -87,6 +87,10 @@ const signs: [keyof typeof feelingTexts, RegExp][] = [
     /\b(?:dias?|semanas?|horas?) sem (?:internet|net|wi ?fi|sinal)\b|\b(?:fiquei|to|estou|estamos|ficamos|tamo|vivo) sem (?:a |minha )?(?:internet|net|wi ?fi|sinal)\b|\b(?:minha|aqui|ela) (?:\S+ ){0,3}cai (?:toda hora|o tempo todo|direto|sempre|muito)\b|\b(?:toda hora|todo dia|sempre) cai\b|\bcaiu (?:\d+|duas|tres|quatro|cinco|varias|mil) vezes\b|\btravand?o?\b|\bnao aguento mais\b|\bdesesperad[oa]\b/,
   ],
   [
+    'missed',
+    /\bnao (?:me )?respond(?:eu|eram)\b|\b(?:ja|eu te) (?:(?:te|lhe) )?(?:falei|disse|perguntei|avisei|expliquei)(?! com\b)|\b(?:repetiu|repetindo|mesma resposta|ta me enrolando|reitero)\b|\bnao (?:foi (?:isso )?)?(?:o que |que )?(?:eu )?perguntei\b|\bperguntei (?:foi )?(?:d[eoa]s?|pel[oa]|se)\b/,
+  ],
+  [
     'worried',
     /(?<!\bnao )\b(?:tenho|to com|estou com|com|fico com|me da) (?:muito |um pouco de |certo )?(?:medo|receio)\b|\bpreocupad[oa]\b|\binsegur[oa]\b|\bmorro de medo\b/,
   ],

@@ -6,6 +6,7 @@ export const feelingTexts = {
   ill: 'Espero que fique tudo bem por aí.',
   burned: 'Entendo, e é justo querer certeza desta vez.',
   cutOff: 'Imagino a falta que a internet faz.',
+  missed: 'Desculpe.',
   worried: 'Entendo a preocupação.',
   short: 'Entendo, conta a pagar é coisa séria.',
   unsure: 'Sem problema, vamos com calma.',
