@@ -26,7 +26,7 @@ const budgets: Budget[] = [
   },
   {
     name: 'reading, script beyond the chat',
-    ceiling: 255,
+    ceiling: 256,
     files: scripts(
       ['src/conversation/words/processMessageAtQuestion.ts'],
       [...funnel, 'src/conversation/Conversation.tsx'],
