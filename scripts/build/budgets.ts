@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { smallest } from './compress.ts'
+import { smallest } from './compressFiles.ts'
 import { readManifest } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 

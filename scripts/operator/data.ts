@@ -7,7 +7,7 @@ import { checkFolder, type Counts } from '../../server/operatorData/checkFolder.
 import { type Difference, diffFolder } from '../../server/operatorData/diff.ts'
 import { isImported } from '../../server/operatorData/importEditions.ts'
 import { exportFolder, exportSiteFiles } from '../../server/operatorData/export.ts'
-import { makeFaults } from '../../server/operatorData/faults.ts'
+import { makeFaults } from '../../server/operatorData/fileFaults.ts'
 import { asJson, fileOfKind, type Folder, openFolder } from '../../server/operatorData/folder.ts'
 import { importFolder } from '../../server/operatorData/import.ts'
 import { type Kind, kindNames, kinds } from '../../server/operatorData/fileKinds.ts'

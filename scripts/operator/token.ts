@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Env } from '../../server/start/readEnv.ts'
-import { endToken, makeToken, tokens } from '../../server/operator/tokens.ts'
+import { endToken, makeToken, tokens } from '../../server/operator/accessTokens.ts'
 import { given, say, withDatabase } from './command.ts'
 
 /** `token NAME --may orders,orders.state [--days N]` makes a token, `token NAME --end` ends it, `token` lists them. */

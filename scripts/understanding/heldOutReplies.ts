@@ -6,7 +6,7 @@ import { isLikelySettled } from '../../src/understanding/leavesOrder.ts'
 import { likelihood, unpacked, type Weights } from '../../src/understanding/meaning/asksOrAnswers.ts'
 import { featuresOfAcceptance, featuresOfReply } from '../../src/understanding/meaning/lineFeatures.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
-import { acceptingWeights, agreeingWeights, denyingWeights } from './asksOrAnswers.ts'
+import { acceptingWeights, agreeingWeights, denyingWeights } from './replyWeights.ts'
 import { replyLines, reviewLines, type ReplyLine } from './meantLines.ts'
 
 type Learned = { label: string; set: string; found: number; of: number; wrongly: number; others: number }

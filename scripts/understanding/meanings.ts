@@ -1,6 +1,6 @@
 import { featuresOf, pairsOf } from '../../src/understanding/meaning/lineFeatures.ts'
 import { meantLines, type MeantLine } from './meantLines.ts'
-import { acceptingWeights, agreeingWeights, answeringWeights, askingWeights, denyingWeights } from './asksOrAnswers.ts'
+import { acceptingWeights, agreeingWeights, answeringWeights, askingWeights, denyingWeights } from './replyWeights.ts'
 import { signs } from '../../src/understanding/meaning/rankMeanings.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 

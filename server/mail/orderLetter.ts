@@ -10,7 +10,7 @@ import type { Plan } from '../../src/api/contract/sale/plan.ts'
 import type { Slot } from '../../src/api/contract/values/valueRules.ts'
 import type { Accepted } from '../leads/order/refuseOutdatedDocuments.ts'
 import { lastDayToWithdraw } from '../leads/withdraw/withdrawalTerm.ts'
-import { greeting } from './greeting.ts'
+import { greeting } from './mailGreeting.ts'
 import type { Letter, Row } from './letter.ts'
 
 /** The data of an order's mail. Unknown parts are left out. */

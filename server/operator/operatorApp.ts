@@ -25,7 +25,7 @@ import { FeedRefusal } from './feedRefusal.ts'
 import { saveCallOutcome } from './saveCallOutcome.ts'
 import { saveOrderState } from './saveOrderState.ts'
 import { saveBlockedVisits } from './saveBlockedVisits.ts'
-import { type Bearer, bearerOf, nameIn } from './tokens.ts'
+import { type Bearer, bearerOf, nameIn } from './accessTokens.ts'
 
 type Parts = Feeding & { db: Db; log: Log }
 

@@ -1,6 +1,6 @@
 import { type Cell, keyOf, listOf, type Row } from './fileColumns.ts'
 import { isImported } from './importEditions.ts'
-import { type Faults, lineOrElement } from './faults.ts'
+import { type Faults, lineOrElement } from './fileFaults.ts'
 import { checkSiteFiles, fileOfKind, type Folder, type Line } from './folder.ts'
 import { hasDefault, isOfPeople, type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
 import { givenLines, presentRows } from './rowSources.ts'

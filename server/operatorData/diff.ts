@@ -1,5 +1,5 @@
 import { rowChanges } from './rowChanges.ts'
-import { makeFaults } from './faults.ts'
+import { makeFaults } from './fileFaults.ts'
 import { fileOfKind, type Folder } from './folder.ts'
 import { hasDefault, isWritten, type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
 import { givenLines, presentRows } from './rowSources.ts'

@@ -10,7 +10,7 @@ import {
 import { CannotStart } from '../start/startFailureReason.ts'
 import { BadFile, csvRecords, type FileRecord } from './csv.ts'
 import type { Cell, Column, Row } from './fileColumns.ts'
-import { type Fault, isJson } from './faults.ts'
+import { type Fault, isJson } from './fileFaults.ts'
 import { type Kind, type KindName, kindNames, kinds } from './fileKinds.ts'
 import { lostEditionsIn } from './lostDocumentEditions.ts'
 import { jsonRecords } from './json.ts'

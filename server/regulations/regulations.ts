@@ -3,7 +3,7 @@ import type { Plan } from '../../src/api/contract/sale/plan.ts'
 import { noPlanHasStreaming } from '../../src/api/contract/sale/noPlanHasStreaming.ts'
 import type { Handler } from '../http/calls/handlerContext.ts'
 import type { Catalogue } from '../plans/catalogue.ts'
-import { regulationText, summaryText } from './regulationTexts.ts'
+import { regulationText, summaryText } from './regulationOfOffer.ts'
 
 export const regulations: Handler<'regulations'> = ({ query }, { catalogue }) =>
   writtenFor(query.collaborator === 'true', catalogue)

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { etagOf } from '../http/replies/etag.ts'
 import { policyFor, withReporting } from '../http/replies/securityHeaders.ts'
 import { framesFor, withNewsVideos } from './newsVideosMetaTag.ts'
-import { namesIn, originsFor, withScripts, type OperatorScripts } from './operatorScripts.ts'
+import { namesIn, originsFor, withScripts, type OperatorScripts } from './scriptsOfPages.ts'
 import { withSampleBand } from './sampleBand.ts'
 import { withWholeAddresses } from './absoluteAddress.ts'
 

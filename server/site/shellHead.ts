@@ -4,7 +4,7 @@ import type { Head } from './appPaths.ts'
 import { policyHeader, type Asset, type PageSettings } from './assets.ts'
 import { etagOf } from '../http/replies/etag.ts'
 import { newsMark, withNewsVideos } from './newsVideosMetaTag.ts'
-import { tagsFor } from './operatorScripts.ts'
+import { tagsFor } from './scriptsOfPages.ts'
 import { metaTags } from './metaTags.ts'
 import { withWholeAddresses } from './absoluteAddress.ts'
 

@@ -4,7 +4,7 @@ import { watchMissingFacts } from './answers/watchMissingFacts.ts'
 import { redirect } from './redirect.ts'
 import type { Ports } from './ports.ts'
 import { answerLazyIntents, saveWhenNeeded } from './loadLazySagas.ts'
-import { arrive, resume } from './resuming/resume.ts'
+import { arrive, resume } from './resuming/resumeOrder.ts'
 import { every, fork, guarded, type Saga } from './effects.ts'
 
 /** The whole sale. Both voices dispatch `answered`; the rest follows from the state. */

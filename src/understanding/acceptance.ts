@@ -9,7 +9,7 @@ import { likelyAsks } from './meaning/asksOrAnswers.ts'
 import { meaningsHere } from './meaning/likelyReply.ts'
 import { rankMeanings } from './meaning/rankMeanings.ts'
 import { normalized } from './normalizeText.ts'
-import { isOf, lineOf } from './readings/tokens.ts'
+import { isOf, lineOf } from './readings/lineTokens.ts'
 import { wordSet } from './smallWords.ts'
 
 /** Whether a line accepts in the first person, and nothing in it changes, denies, puts off, sets a condition or asks. */

@@ -6,7 +6,7 @@ import { answeredKeys } from './answeredKeys.ts'
 import { interpretAtQuestion, likelyAnswers, namesHouse } from './interpretAtQuestion.ts'
 import { normalized } from './normalizeText.ts'
 import { questionsNamed } from './readings/findLabelTokens.ts'
-import { lineOf } from './readings/tokens.ts'
+import { lineOf } from './readings/lineTokens.ts'
 import { isSpeedNotDoor } from './plans/planChanged.ts'
 
 /** An answer to read back before it is taken. */

@@ -18,7 +18,7 @@ import { tellSame } from './replyToQuestions.ts'
 import { replyToCheck } from './replyToCheck.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 import { questionsNamed } from './readings/findLabelTokens.ts'
-import { lineOf } from './readings/tokens.ts'
+import { lineOf } from './readings/lineTokens.ts'
 
 type OfRecord = { reply: string; rest: string; keys?: readonly Key[]; isPrivate?: true }
 

@@ -8,7 +8,7 @@ import { answeredKeys } from './answeredKeys.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { likelyAccepts } from './meaning/agreesOrDenies.ts'
 import { normalized } from './normalizeText.ts'
-import { lineOf, type Line, type Token } from './readings/tokens.ts'
+import { lineOf, type Line, type Token } from './readings/lineTokens.ts'
 import { usualNames } from './values/usualNames.ts'
 import { visitsInWords } from './visitsThatFit.ts'
 

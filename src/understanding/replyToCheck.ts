@@ -8,7 +8,7 @@ import { answersOf, factsOf } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { questionsNamed } from './readings/findLabelTokens.ts'
-import { lineOf } from './readings/tokens.ts'
+import { lineOf } from './readings/lineTokens.ts'
 import { isName } from './readValue.ts'
 
 /** The reply to somebody who checks a value, and the line as the conversation may store it. */

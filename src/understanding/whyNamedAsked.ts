@@ -5,7 +5,7 @@ import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
 import { writtenOut } from './expandShortForms.ts'
 import { normalized } from './normalizeText.ts'
 import { questionsNamed } from './readings/findLabelTokens.ts'
-import { lineOf } from './readings/tokens.ts'
+import { lineOf } from './readings/lineTokens.ts'
 import { wordSet } from './smallWords.ts'
 
 /** Explains why answers other than the open one are needed: 'e o CPF e o nome da mãe, para que servem?' */

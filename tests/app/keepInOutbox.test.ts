@@ -26,7 +26,7 @@ const waiting = {
 it('unsaved writes are stored for the service worker until all are sent', async () => {
   standInForDatabase()
   const { keepInOutbox } = await anew(() => import('../../src/app/order/lazyPorts.ts'))
-  const { read } = await import('../../src/browser/outbox.ts')
+  const { read } = await import('../../src/browser/waitingRequests.ts')
   await keepInOutbox([waiting])
   expect(await read()).toMatchObject([
     {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, test } from 'vitest'
-import type { Outgoing } from '../../src/browser/outbox.ts'
+import type { Outgoing } from '../../src/browser/waitingRequests.ts'
 import { sendOutbox } from '../../src/browser/worker/sendOutbox.ts'
 
 const write = (step: string, version?: number): Outgoing => ({

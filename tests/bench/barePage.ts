@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { Hono } from 'hono'
 import { build } from 'vite'
 import { listen, type Site } from '../../scripts/developer/builtProduct.ts'
-import { smallest } from '../../scripts/build/compress.ts'
+import { smallest } from '../../scripts/build/compressFiles.ts'
 
 /** A page of only these libraries, built and compressed like the product. */
 export async function barePage(port: number): Promise<Site> {

@@ -6,7 +6,7 @@ import { type Db, openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { makeWrite } from '../../server/db/writeTransaction.ts'
 import { failureOf } from '../../server/http/failureResponse.ts'
-import { nextOrderNumber } from '../../server/leads/order/orderNumber.ts'
+import { nextOrderNumber } from '../../server/leads/order/nextOrderNumber.ts'
 import { withCheckDigit } from '../../src/api/contract/values/luhn.ts'
 import { folderForTest } from '../support/temporaryFolder.ts'
 

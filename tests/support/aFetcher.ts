@@ -1,6 +1,6 @@
 import type { Db } from '../../server/db/database.ts'
 import { type FeedName, feeds, feedProblem } from '../../server/operator/feedContract.ts'
-import { makeToken } from '../../server/operator/tokens.ts'
+import { makeToken } from '../../server/operator/accessTokens.ts'
 import type { aServer } from './aServer.ts'
 
 type Server = Awaited<ReturnType<typeof aServer>>

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { firstOrderAt } from '../../leads/order/orderNumber.ts'
+import { firstOrderAt } from '../../leads/order/nextOrderNumber.ts'
 import { bytewise } from '../bytewise.ts'
 
 /** The schema of 0.2.0, which never changes. Statements may run twice, as SQLite keeps half of a failed change. */

@@ -1,5 +1,5 @@
 import type { DeviceInfo } from '../../api/contract/lead/steps.ts'
-import * as outbox from '../../browser/outbox.ts'
+import * as outbox from '../../browser/waitingRequests.ts'
 import { startWorker, wakeWorker } from '../../browser/registerServiceWorker.ts'
 import { thisTab } from '../../browser/storage.ts'
 import type { Saga } from '../../sagas/effects.ts'

@@ -1,5 +1,5 @@
-import type * as outbox from '../outbox.ts'
-import type { Outgoing } from '../outbox.ts'
+import type * as outbox from '../waitingRequests.ts'
+import type { Outgoing } from '../waitingRequests.ts'
 
 type World = { outbox: typeof outbox; fetch: typeof fetch }
 

@@ -1,5 +1,5 @@
 import { oneTab } from '../oneTab.ts'
-import { change, read, write } from '../outbox.ts'
+import { change, read, write } from '../waitingRequests.ts'
 import { networkFirstPage } from './networkFirstPage.ts'
 import { sendOutbox } from './sendOutbox.ts'
 import { appShellCache, type Build } from './appShellCache.ts'

@@ -1,9 +1,9 @@
 import { corporateExample } from '../../api/contract/corporateEmailExample.ts'
 import { questions } from '../questions/questions.ts'
 import type { Flow } from './flow.ts'
-import { address, availability } from './parts/address.ts'
+import { address, availability } from './parts/addressScreens.ts'
 import { closing } from './parts/paymentToDone.ts'
-import { email, fullName, identified, phone } from './parts/person.ts'
+import { email, fullName, identified, phone } from './parts/personScreens.ts'
 import { sale, saleWrites } from './parts/saleWrites.ts'
 import { ask } from './screen.ts'
 

@@ -1,6 +1,6 @@
 import { isCovered, type Facts } from './facts.ts'
 import type { Flow } from './flow.ts'
-import { cep, houseScreen, looking, nothingSold } from './parts/address.ts'
+import { cep, houseScreen, looking, nothingSold } from './parts/addressScreens.ts'
 import { sale, saleWrites } from './parts/saleWrites.ts'
 import { exit, under } from './screen.ts'
 

@@ -1,9 +1,9 @@
 import { isCovered, type Facts } from './facts.ts'
 import type { Flow, WriteName } from './flow.ts'
-import { address, looking, noOffer } from './parts/address.ts'
+import { address, looking, noOffer } from './parts/addressScreens.ts'
 import { done, identity, review, visit } from './parts/paymentToDone.ts'
-import { customer } from './parts/customer.ts'
-import { email, phone } from './parts/person.ts'
+import { customer } from './parts/customerScreens.ts'
+import { email, phone } from './parts/personScreens.ts'
 import { notices } from './parts/saleWrites.ts'
 import { changed } from './screen.ts'
 

@@ -1,8 +1,8 @@
 import { operatorName } from '../../api/contract/operatorSite/brandAndContact.ts'
 import type { Flow } from './flow.ts'
-import { address, availability } from './parts/address.ts'
+import { address, availability } from './parts/addressScreens.ts'
 import { closing } from './parts/paymentToDone.ts'
-import { email, fullName, identified } from './parts/person.ts'
+import { email, fullName, identified } from './parts/personScreens.ts'
 import { sale, saleWrites } from './parts/saleWrites.ts'
 import { ask } from './screen.ts'
 

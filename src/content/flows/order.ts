@@ -1,7 +1,7 @@
 import type { Flow } from './flow.ts'
-import { address, availability } from './parts/address.ts'
+import { address, availability } from './parts/addressScreens.ts'
 import { closing } from './parts/paymentToDone.ts'
-import { email, fullName, identified, phone } from './parts/person.ts'
+import { email, fullName, identified, phone } from './parts/personScreens.ts'
 import { sale } from './parts/saleWrites.ts'
 
 /** The plain order: coverage, plan, person, payment, identity, visit, review. */

@@ -1,7 +1,7 @@
 import type { Flow } from './flow.ts'
-import { address, availability } from './parts/address.ts'
+import { address, availability } from './parts/addressScreens.ts'
 import { done, identity, payment, review, visit } from './parts/paymentToDone.ts'
-import { allOfPerson, email, fullName, identified, phone } from './parts/person.ts'
+import { allOfPerson, email, fullName, identified, phone } from './parts/personScreens.ts'
 import { sale } from './parts/saleWrites.ts'
 import { together } from './screen.ts'
 

@@ -1,6 +1,6 @@
 import type { Flow } from './flow.ts'
 import { done, review } from './parts/paymentToDone.ts'
-import { customer } from './parts/customer.ts'
+import { customer } from './parts/customerScreens.ts'
 import { under } from './screen.ts'
 
 const pages = '/refidelizacao'

@@ -8,7 +8,7 @@ import type { Ports } from '../ports.ts'
 import { callApi } from '../callApi.ts'
 import { failureOf } from '../failureOf.ts'
 import { loadLazySagas } from '../loadLazySagas.ts'
-import { catalogue } from './catalogue.ts'
+import { catalogue } from './campaignPlans.ts'
 
 export function* lookUpFact(ports: Ports, name: LookupResults): Saga<Facts[LookupResults]> {
   const answers = yield* select(answersOf)

@@ -3,7 +3,7 @@ import { meansAskedNumber } from '../editRequests.ts'
 import { sentencesOf } from '../clauses.ts'
 import { normalized } from '../normalizeText.ts'
 import { questionsNamed } from '../readings/findLabelTokens.ts'
-import { lineOf } from '../readings/tokens.ts'
+import { lineOf } from '../readings/lineTokens.ts'
 
 /** The text before a word of correction, and the text after it. */
 type Halves = {

@@ -1,5 +1,5 @@
 import { subjectWords } from '../../content/faq/subjectWords.ts'
-import { lineOf } from '../readings/tokens.ts'
+import { lineOf } from '../readings/lineTokens.ts'
 import { spelledOut, stem, tokens } from '../wordStems.ts'
 
 const matterOf = new Map(

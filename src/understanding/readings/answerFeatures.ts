@@ -4,7 +4,7 @@ import { overlap } from './findLabelTokens.ts'
 import type { Readable } from './readings.ts'
 import type { Span } from './span.ts'
 import { spanFeatures } from './spanFeatures.ts'
-import { isOf } from './tokens.ts'
+import { isOf } from './lineTokens.ts'
 
 /** Features for taking spans as answers: the words around them, the remaining words, and each span. */
 export function answerFeatures(readable: Readable, taken: readonly Span[]): string[] {

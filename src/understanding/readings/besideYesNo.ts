@@ -4,7 +4,7 @@ import { agreesAlone } from '../values/yesNo.ts'
 import { isWayToPay } from './isGainsaidBeside.ts'
 import type { Label, Span } from './span.ts'
 import { takesBack } from './takesBack.ts'
-import { isOf, type Line } from './tokens.ts'
+import { isOf, type Line } from './lineTokens.ts'
 
 /** Whether a verb belongs to another answer: 'Quero o de 600 mega' and 'bota o plano de 500' are no yes. */
 export function isVerbOfOther(

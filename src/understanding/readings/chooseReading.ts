@@ -8,7 +8,7 @@ import { answering, nothing, readingToInterpretation, sameOutcome } from './read
 import { speaksAgainst } from './speaksAgainst.ts'
 import { choicesOf, suretyOf, valuesOf, type ScoredOutcome, type Weights } from './scoreReadings.ts'
 import { questionsNamed } from './findLabelTokens.ts'
-import { isOf, type Line, type Token } from './tokens.ts'
+import { isOf, type Line, type Token } from './lineTokens.ts'
 import { weights } from './weights.ts'
 
 /** The odds that a reading needs to be taken, also if it explains the whole line; to be replied to; to be read back. */

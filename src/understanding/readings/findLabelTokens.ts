@@ -1,7 +1,7 @@
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { labelNames, otherNames } from '../answerNames.ts'
 import type { Label } from './span.ts'
-import type { Line } from './tokens.ts'
+import type { Line } from './lineTokens.ts'
 
 type Named = readonly [Key, RegExp]
 const patternOf = (key: Key, words: string): Named => [

@@ -1,6 +1,6 @@
 import { isName, isOfPlan, isYesNo } from '../readValue.ts'
 import type { Span } from './span.ts'
-import { isOf, type Line, type Token } from './tokens.ts'
+import { isOf, type Line, type Token } from './lineTokens.ts'
 
 /** Whether the adjacent words change the meaning of a span. */
 export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {

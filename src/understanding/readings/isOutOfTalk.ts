@@ -1,7 +1,7 @@
 import { part } from '../normalizeText.ts'
 import { isBankNamed } from '../values/bank.ts'
 import type { Asked, Span } from './span.ts'
-import { isOf, type Line, type Token } from './tokens.ts'
+import { isOf, type Line, type Token } from './lineTokens.ts'
 
 type Stretch = Pick<Span, 'from' | 'to'>
 

@@ -1,7 +1,7 @@
 import { overlap } from './findLabelTokens.ts'
 import type { Readable } from './readings.ts'
 import type { Span } from './span.ts'
-import { stemOf } from './tokens.ts'
+import { stemOf } from './lineTokens.ts'
 
 /** One item of a line in a reading: its word, a more general form, and for a hole its question. */
 export type Item = { word: string; general: string; key?: string; stem?: string; classes: readonly string[] }

@@ -1,5 +1,5 @@
 import { smallWords } from '../smallWords.ts'
-import { isOf, type Token } from './tokens.ts'
+import { isOf, type Token } from './lineTokens.ts'
 
 /** The spans that a reader is tried on: at most this many tokens, all allowed, and at least one telling. */
 export type ReaderGate = {

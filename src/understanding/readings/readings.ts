@@ -5,7 +5,7 @@ import { trimmed } from '../normalizeText.ts'
 import { findLabelTokens, questionsNamed } from './findLabelTokens.ts'
 import type { Asked, Label, Span } from './span.ts'
 import { judge, spansOf } from './spansOf.ts'
-import { lineOf, type Line } from './tokens.ts'
+import { lineOf, type Line } from './lineTokens.ts'
 
 const commandNames = ['back', 'skip', 'repeat', 'restart', 'cancel', 'help', 'human', 'pages', 'why'] as const
 

@@ -1,7 +1,7 @@
 import { overlap } from './findLabelTokens.ts'
 import type { Readable } from './readings.ts'
 import type { Span } from './span.ts'
-import { isOf } from './tokens.ts'
+import { isOf } from './lineTokens.ts'
 
 const against = ['NO', 'HEDGE', 'PEOPLE', 'PAST', 'CORR', 'QWORD', 'CHANGE', 'REFUSE', 'STOP', 'HUMAN', 'COND'] as const
 

@@ -4,7 +4,7 @@ import { evidenceFor } from './spanEvidence.ts'
 import { usualNames } from '../values/usualNames.ts'
 import type { Readable } from './readings.ts'
 import type { Span } from './span.ts'
-import { isOf, type Token } from './tokens.ts'
+import { isOf, type Token } from './lineTokens.ts'
 
 /** Features of one span: question, label, form, length, rival questions, and the known answer. */
 export function spanFeatures(readable: Readable, span: Span, rest: number): string[] {

@@ -1,7 +1,7 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { usualNames } from '../values/usualNames.ts'
 import type { Asked, Span } from './span.ts'
-import { isOf, type Line, type Token } from './tokens.ts'
+import { isOf, type Line, type Token } from './lineTokens.ts'
 
 const byLabel = { own: 3, far: 1.5, other: -2, none: 0 }
 

@@ -14,7 +14,7 @@ import { isSaidBeside } from './saidBeside.ts'
 import { isGainsaid, isRemark, isVerbOfOther } from './besideYesNo.ts'
 import { spanPrior } from './spanPrior.ts'
 import type { Asked, Label, Span } from './span.ts'
-import { isOf, type Line, type Token } from './tokens.ts'
+import { isOf, type Line, type Token } from './lineTokens.ts'
 
 const most = 28
 

@@ -1,6 +1,6 @@
 import type { Readable } from './readings.ts'
 import type { Span } from './span.ts'
-import { isOf, type Token } from './tokens.ts'
+import { isOf, type Token } from './lineTokens.ts'
 
 const saysLittle = isOf('FILL', 'COP', 'POLITE', 'WISH', 'AND', 'YES')
 

@@ -1,4 +1,4 @@
-import { allApps } from '../sale/planApps.ts'
+import { allApps } from '../sale/allApps.ts'
 import { siteSettings } from './siteSettings.ts'
 
 /** The apps of plans besides streaming, each with the slowest speed in Mega that has it. */

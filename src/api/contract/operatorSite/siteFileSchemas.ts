@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 import { pictureNames } from '../pictureName.ts'
-import { allApps } from '../sale/planApps.ts'
+import { allApps } from '../sale/allApps.ts'
 import { isSubscription, ownStreamingNames, streamingPrefixes } from '../sale/streamings.ts'
 import { flags } from '../lead/leadFlags.ts'
 import { dateOf } from '../values/dates.ts'

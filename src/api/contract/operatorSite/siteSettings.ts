@@ -1,5 +1,5 @@
 import { readGivenFile } from './readGivenFile.ts'
-import { allApps } from '../sale/planApps.ts'
+import { allApps } from '../sale/allApps.ts'
 import { ownStreamingNames } from '../sale/streamings.ts'
 import { siteFileSchemas } from './siteFileSchemas.ts'
 

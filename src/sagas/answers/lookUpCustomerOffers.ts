@@ -7,7 +7,7 @@ import { withoutEmpty, tracked } from '../../funnel/saving/writeBodies.ts'
 import { hasLinkWishes, plansMatchingLink } from '../../funnel/plans/plansMatchingLink.ts'
 import { select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
-import { catalogue } from './catalogue.ts'
+import { catalogue } from './campaignPlans.ts'
 import { callOnce } from '../callOnce.ts'
 import { forgetConsent, withTracking } from '../saving/addVisitorData.ts'
 
