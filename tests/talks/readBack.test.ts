@@ -19,6 +19,13 @@ describe('what is said after a yes to what was read back', () => {
     expect(said).toMatch(reply)
   })
 
+  it('leaves a debit agreed to, whatever is asked about other things', async () => {
+    const account = 'acho que débito, no Itaú, agência 1234, conta 56778-9'
+    const line = 'confere sim. deixa eu perguntar, se eu ficar sem net 2 dias vcs descontam?'
+    const { stands } = await after(...linesTo('directDebit'), account, line)
+    expect(stands).toEqual(expect.arrayContaining(['directDebit', 'bank', 'agency', 'account']))
+  })
+
   it('is an answer, where it is one, or a wish for the plans', async () => {
     const { stands } = await after('acho que é 14010-100', 'confere, número 35')
     expect(stands).toEqual(['cep', 'number'])

@@ -7,6 +7,8 @@ describe('a plan in a complaint, a story or a question is not chosen', () => {
     'Cinquenta e nove e noventa com multa... a Desktop faz sem fidelidade. Vocês não fazem um desconto pra comerciante não?',
     'A novela. Vejo a das nove e o jornal. O que é mega?',
     'o de 600 por 119? a vivo me cobra 100 no de 600, pq isso?',
+    'Perguntei pelo de 1 Giga, não pelo mais barato. Qual o valor dele no boleto?',
+    'Então o de 700 no boleto sai quase o preço da Vivo. Há modem Wi-Fi 6 incluso nesse plano?',
     'nossa 109,99 no de 700, na claro eu pagava 80. tem como baixar?',
   ])('%s', (text) => expect(at('plan', text).kind).toBe('side'))
 })

@@ -118,6 +118,10 @@ describe('a day requested after others', () => {
     ],
     ['qualquer dia serve menos sábado, tenho campeonato. pode ser ter de tarde?', takes('24/11/2026 tarde')],
     ['sim, só de tarde. pode ser terça de tarde', takes('24/11/2026 tarde')],
+    [
+      'Sábado ela vai na missa cedo e segunda tem fisioterapia de manhã. Pode ser terça à tarde?',
+      takes('24/11/2026 tarde'),
+    ],
     ['só posso de manhã. tem terça?', takes('24/11/2026 manha')],
     ['Na segunda eu levo meu filho no médico, pode ser terça de tarde?', takes('24/11/2026 tarde')],
     ['terça de manhã, pode ser terça de tarde também', takes('24/11/2026 manha;24/11/2026 tarde')],

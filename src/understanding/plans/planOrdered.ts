@@ -22,7 +22,7 @@ export function planOrdered(funnel: Funnel, open: Key | null, text: string): Pla
   const key = isOfPlan(open) && open !== null ? open : planKey(funnel)
   if (
     onCondition.test(text) ||
-    (key === open && asksPrice.test(text)) ||
+    (key === open && (asksPrice.test(text) || compares.test(normalized(text).plain))) ||
     (key !== open && !answeredKeys(funnel).includes(key))
   )
     return null
@@ -97,5 +97,8 @@ const isOfNumber = (open: Key | null) => open !== null && ['number', 'complement
 const aside =
   /[\s,]+(?:entao|por favor|fazendo (?:um )?favor|pfv|pf|msm|mesmo|ta|viu|ok|logo|agora|moc[oa]|po|mano|cara|vai|hein|ai|la|obrigad[oa]|(?:em vez|no lugar) d[eo] .*)$/
 const asksPrice = /\bquanto\b/i
+/** Matches 'O de 700 no boleto sai o mesmo que na Vivo' */
+const compares =
+  /\b(?:boleto|debito(?: automatico)?) (?:sai|fica|custa|da|seria)\b(?!.*\b(?:quero|vou|fico|pode|fecha)\b)/
 /** Matches words that order nothing: 'não quero o de 500', 'se eu for pro de 700' */
 const keeps = /\b(?:nao(?! (?:pera|espera))|nem|nunca|se|caso|quando|talvez|acho|sera|ia|depois|saber)\b/
