@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { acceptsSomewhere } from '../../src/understanding/acceptance.ts'
 import { likely, sure } from '../../src/understanding/agreement.ts'
-import { isLikelySettled } from '../../src/understanding/leavesOrder.ts'
+import { isLikelyAccepted } from '../../src/understanding/acceptsInTalk.ts'
 import { likelihood, unpacked, type Weights } from '../../src/understanding/meaning/asksOrAnswers.ts'
 import { featuresOfAcceptance, featuresOfReply } from '../../src/understanding/meaning/lineFeatures.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
@@ -33,8 +33,7 @@ const sorts: readonly Sort[] = [
     label: 'accept',
     weigh: acceptingWeights,
     isFound: (weights, { text }) =>
-      acceptsSomewhere(text) &&
-      isLikelySettled(text, likelihood(weights, featuresOfAcceptance(normalized(text).plain))),
+      acceptsSomewhere(text) && isLikelyAccepted(likelihood(weights, featuresOfAcceptance(normalized(text).plain))),
   },
 ]
 

@@ -35,7 +35,7 @@ const replyWeights = (lines: readonly ReplyLine[], label: ReplyLine['label']) =>
 
 /** Weights of features that mark an acceptance of the whole order, or a yes to it. */
 export const acceptingWeights = (lines: readonly ReplyLine[] = reviewLines()): string =>
-  packed(lines, featuresOfAcceptance, ({ label }) => label === 'accept' || label === 'yes', 0.4, 2)
+  packed(lines, featuresOfAcceptance, ({ label }) => label === 'accept' || label === 'yes', 1.2, 3)
 
 /** The clauses of a line without agreement, or without denial, which have none either. */
 function withoutStance(line: ReplyLine, label: ReplyLine['label']): ReplyLine[] {

@@ -3,18 +3,16 @@ import { acceptAsk } from '../funnel/views/priceLines.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { people } from './aboutOthersOrUnsure.ts'
+import { acceptsInTalk } from './acceptsInTalk.ts'
 import { askingIn, tellingIn } from './clauses.ts'
 import { leavesOrder, plainClausesOf } from './leavesOrder.ts'
-import { likelyAsks } from './meaning/asksOrAnswers.ts'
-import { meaningsHere } from './meaning/likelyReply.ts'
 import { rankMeanings } from './meaning/rankMeanings.ts'
-import { normalized } from './normalizeText.ts'
 import { isOf, lineOf } from './readings/lineTokens.ts'
 import { wordSet } from './smallWords.ts'
 
 /** Whether a line accepts in the first person, and nothing in it changes, denies, puts off, sets a condition or asks. */
 export const acceptsOrder = (funnel: Funnel, text: string) =>
-  acceptsSomewhere(text) && (leavesOrder(funnel, text) || onlyAsksOfLater(funnel, text))
+  acceptsSomewhere(text) && (leavesOrder(funnel, text) || onlyAsksOfLater(funnel, text) || acceptsInTalk(funnel, text))
 
 /** Whether all questions are about the time after acceptance: 'Aceito! E se eu me arrepender?' */
 function onlyAsksOfLater(funnel: Funnel, text: string): boolean {
@@ -25,8 +23,9 @@ function onlyAsksOfLater(funnel: Funnel, text: string): boolean {
 function isOfLater(sentence: string): boolean {
   const { said, tokens } = lineOf(sentence)
   const [best] = rankMeanings(said.plain, 'review')
-  return best !== undefined && best.sure > 0.6 && ofLater.has(best.id) && !tokens.some(isOfVisit)
+  return best !== undefined && best.sure > surely && ofLater.has(best.id) && !tokens.some(isOfVisit)
 }
+const surely = 0.6
 const isOfVisit = isOf('WEEKDAY', 'PERIOD', 'CHANGE')
 const ofLater = new Set(
   (
@@ -36,15 +35,7 @@ const ofLater = new Set(
 )
 
 /** As acceptsOrder, after a request to accept, so that a yes is enough: 'sim, como está', 'pode mandar, minha linda' */
-export const agreesToOrder = (funnel: Funnel, text: string) =>
-  leavesOrder(funnel, text) && saysYes(text) && !saysOther(funnel, normalized(text).plain)
-/** Whether words surely mean something else: 'certo, e a multa' */
-function saysOther(funnel: Funnel, plain: string): boolean {
-  const [best] = meaningsHere(funnel, plain, null)
-  const isOther = best !== undefined && best.sure > surely && best.id !== 'agree' && best.id !== 'talk:thanks'
-  return isOther && (best.id.startsWith('talk:') || likelyAsks(plain) > certain)
-}
-const [surely, certain] = [0.5, 0.8]
+export const agreesToOrder = (funnel: Funnel, text: string) => leavesOrder(funnel, text) && saysYes(text)
 const saysYes = (text: string) => plainClausesOf(text).some((clause) => acceptsIn(clause) || yes.test(clause))
 
 /** Whether any clause accepts in the first person. */
@@ -58,16 +49,23 @@ const acceptance = new RegExp(`^(?<before>.*?)\\b${accept}\\b(?<after>.*)$`)
 /** Accepts 'Mano eu aceito, assina ai', not 'meu marido que aceita', 'tenho que escrever aceito', 'aceito ajuda'. */
 function acceptsIn(clause: string): boolean {
   const { before = '', after = '' } = acceptance.exec(clause)?.groups ?? { before: 'nao ' }
-  return !notMine.test(before) && !ofOther.test(after)
+  const [next = ''] = after.trim().split(' ')
+  return !notMine.test(before) && !ofOther.test(after) && (next === '' || follows.has(next))
 }
 const notMine = new RegExp(
-  '\\b(?:nao|nem|nunca|jamais|n)(?: \\S+)? $|\\b(?:se|so|em|quando|onde|como|qual|quem|quase|talvez|amanha|depois|por que|acho que|o que)(?: eu)? $' +
-    '|\\b(?:escrev(?:a|i|eu|o)|digit(?:a|ei|o)|(?:escrev|digit)\\w+ que(?: eu)?|d[oe]|contrato que eu|um|essa?|esse|o|a|palavra|botao|foi|fui|sou|ser|sido|(?<!ja )era|seja|sao|(?:o|a|os|as|meu|minha) \\S+ e) $' +
+  '\\b(?:nao|nem|nunca|jamais|n)(?: \\S+)? $|\\b(?:se|so|quando|onde|como|qual|quem|quase|talvez|amanha|depois|por que|acho que|o que)(?: eu)? $' +
+    '|\\b(?:um|essa?|esse|o|a|palavra|botao|foi|fui|sou|ser|sido|(?<!ja )era|seja|sao|(?:o|a|os|as|meu|minha) \\S+ e) $' +
     '|\\b(?:escrever|digitar|dizer|falar|clicar|apertar|responder|marcar|colocar)(?: (?:o|em|no|que|so|um|ali|aqui))* $' +
     `|\\b(?:ele|ela|eles|elas|${people})(?: \\S+)?(?: (?:disse|falou|mandou|que|quem|so))+ (?:eu )?$`,
 )
 const ofOther =
-  /^ (?:\S+ )?(?:nao|nada)\b|^ (?:(?:o|a|os|as|um|uma|sua|seu) )?(?:ajuda|sugest\w+|propost\w+|convite|conselh\w+|cafe\w*|brinde|casamento)\b|^ (?:que (?:e|seja|esta|fic)|com voce|onde|como(?! (?:esta|mostrado|combinado))|quando|assim que|amanha|coisa|(?:so|agora) se|se\b|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))\b/
+  /^ (?:\S+ )?(?:nao|nada)\b|^ (?:(?:o|a|os|as|um|uma|sua|seu) )?(?:ajuda|sugest\w+|propost\w+|convite|conselh\w+|cafe|brinde)\b|^ (?:que (?:e|seja|esta|fic)|com voce)\b/
+/** Words that may follow directly. */
+const follows = wordSet(
+  'sim tudo tudinho os a o as com e que porque pois ja agora logo ne viu ta ok uai ue tche bah entao mesmo po pow pora porra poxa caramba mano mana manda pode podem fecha fechar fechado finaliza finalizar confirma confirmo confirmado bora simbora hein vamo vamos vai demais muito super feliz gracas glorias deus amem jesus ' +
+    'por de meu minha seu sua voce voces filha filho filhinha fi fia bem amiga amigo amor linda lindo querida querido moca moco parente uai mermao mermo parceiro irmao chefe patrao mestre rapaz menina menino gente senhor senhora dona aceito concordo assino assina assinado eu nos obrigado obrigada valeu total totalmente sem essa esse isso ess es ai aqui finalmente enfim prazer gosto tambem perfeito certo combinado beleza segue toca partiu faz fazer tamo to estou esta tudinho ciente',
+)
+
 const yes =
   /^(?:(?:ah|ai|entao|e|eu|ja|como|do jeito que|esta|falei|to falando|disse|que|mano|moca|gente|meu|minha|filha|tudo|ta) )*(?:sim|s|isso(?= *(?:mesmo|ai|sim|tudo)\b| *$)|(?:pode|podem)(?= *(?:sim|ja|ir|seguir|mandar|fazer|fechar|finalizar|confirmar|concluir|prosseguir|renovar|ser|assinar|tocar|continuar|deixar|ver|logo|viu|mano|moca|amiga|tudo|por favor)\b| *$)|ok|okay|certo|certinho|claro|confirmo|confirmado|fecha|fechar|fechado|finaliza|finalizar|bora|simbora|manda|perfeito|combinado|beleza|positivo|uhum|aham|com certeza|exato|exatamente|correto|quero|de acordo|concluir|faz|assino|topo|partiu|vamos|segue|mais que certo|(?:para )?(?:fazer?|fechar?)(?: o pedido| tudo)? (?:assim|como esta|do jeito que esta))\b(?! (?:nao|nada|quase)\b)/
 

@@ -57,7 +57,9 @@ function keysAsked(funnel: Funnel, sentence: string, text: string): readonly Key
   if (!ofRecord.test(plain) && !isBare(plain)) return []
   const isOfDays = whichStands.test(plain) && namesDay.test(normalized(text).plain)
   const found: Key[] = isOfDays ? ['schedule'] : questionsNamed(lineOf(sentence))
-  const named = found.flatMap((key) => meantAmong(key, found, answeredKeys(funnel).at(-1)))
+  const named = found.flatMap((key) =>
+    meantAmong(key, found, ofDoor.test(plain) ? undefined : answeredKeys(funnel).at(-1)),
+  )
   return named.every((key) => isStillValid(funnel.kept, key)) ? named : []
 }
 
@@ -68,6 +70,8 @@ function meantAmong(key: Key, found: readonly Key[], last: Key | undefined): rea
   if (found.includes('phone')) return []
   return last === 'phone' ? ['phone'] : ['number']
 }
+
+const ofDoor = /\b(?:casa|rua|predio|porta|ap\w*)\b/
 
 /** Matches 'E o nome da minha mãe?' */
 const isBare = (plain: string) => plain.startsWith('e ') && plain.split(' ').every((word) => names.has(word))

@@ -30,7 +30,7 @@ const readSoFar = new WeakMap<Funnel, Map<string, Interpretation>>()
 function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const { plain } = normalized(text)
   const read = withoutAsked(key, plain, withoutDoor(funnel, key, text, withRequestedVisit(funnel, key, text, today)))
-  const part = key === 'complement' && valuesOf(read).complement === '' ? backPart.exec(plain)?.[0] : undefined
+  const part = key === 'complement' && valuesOf(read).complement === '' ? backPart.exec(text)?.[0] : undefined
   if (part !== undefined) return { ...withoutKey(read, key), doubted: { ...read.doubted, complement: part } }
   const isElsewhere = key === 'cep' && valuesOf(read).cep === undefined && !namesHouse(plain)
   const dropped = [
@@ -42,7 +42,7 @@ function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpret
 
 /** Matches the part in 'É casa, mas é nos fundos', which is no house without complement. */
 const backPart =
-  /(?<!\bnao (?:e|eh|fica|moro) )\b(?:(?:casa|casinha|kitnet|sobrado) )?(?:n?[oa]s?|d[eo]s?) (?:fundos?|tras|(?:andar|parte) de (?:cima|baixo|tras))\b/
+  /(?<=(?<!n[ãa]o )(?<!\p{L})(?:[ée]|eh|fica|moro|moramos) )(?:(?:casa|casinha|kitnet|sobrado) )?(?:n[oa]s?|d[eo]s?) (?:fundos?|tr[áa]s|(?:andar|parte) d[eo] (?:cima|baixo|tr[áa]s))(?!\p{L})/iu
 
 function withoutKey(read: Interpretation, key: Key): Interpretation {
   const { [key]: _, ...answers } = read.answers
@@ -80,11 +80,16 @@ export const likelyAnswers = (funnel: Funnel, key: Key, text: string, today: Day
 /** A sentence that asks for a day tells the visit; those before it say why: 'quinta tem médico. Pode ser sexta à tarde?' */
 function withRequestedVisit(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const read = interpretHere(funnel, key, text, today)
-  const sentences = key === 'schedule' && splitAtRequest(normalized(text).plain) ? sentencesOf(text) : []
-  const at = sentences.findIndex((sentence) => asksForDay.test(normalized(sentence).plain))
+  const sentences =
+    key === 'schedule' && hinders.test(splitAtRequest(normalized(text).plain)?.before ?? '') ? sentencesOf(text) : []
+  const at = sentences.findIndex((sentence) => asksForDay.test(normalized(sentence).plain) && sentence.includes('?'))
   if (at < 1) return read
   return withVisit(withoutKey(read, key), interpretHere(funnel, key, sentences.slice(at).join(' '), today))
 }
+
+/** Matches the reasons in 'Quinta tem fisioterapia' */
+const hinders =
+  /\b(?:tem|tenho|vai|vou|trabalh\w+|viaj\w+|estou|to|fica|ocupad\w+|plantao)\b(?! (?:bem|bom|otim|certo|ser|dar))/
 
 const withVisit = (read: Interpretation, { answers, doubted }: Interpretation): Interpretation =>
   answers.schedule === undefined

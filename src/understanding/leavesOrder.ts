@@ -1,47 +1,34 @@
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { people } from './aboutOthersOrUnsure.ts'
+import type { Key } from '../content/questions/answers.ts'
 import { acceptAsk } from '../funnel/views/priceLines.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answersOf } from '../funnel/answersAndFacts.ts'
 import { answeredKeys } from './answeredKeys.ts'
+import { sentencesOf } from './clauses.ts'
 import { expandShortForms } from './expandShortForms.ts'
-import { likelyAccepts } from './meaning/agreesOrDenies.ts'
-import { normalized } from './normalizeText.ts'
-import { lineOf, type Line, type Token } from './readings/lineTokens.ts'
+import { likelyAsks } from './meaning/asksOrAnswers.ts'
+import { namesStreaming } from './plans/streamingWords.ts'
+import { questionsNamed } from './readings/findLabelTokens.ts'
+import { isOf, lineOf, type Line, type Token } from './readings/lineTokens.ts'
 import { usualNames } from './values/usualNames.ts'
 import { visitsInWords } from './visitsThatFit.ts'
 
 /** Whether a line changes, denies, delays and asks nothing, and sets no condition: 'a internet lá é ruim, aceito' */
-export const leavesOrder = (funnel: Funnel, text: string): boolean =>
-  isLikelySettled(text, likelyAccepts(normalized(text).plain)) && changesNothing(funnel, text)
-
-/** Whether an acceptance is likely enough. One in a clause of its own needs less beside a long talk, alone nothing. */
-export function isLikelySettled(text: string, odds: number): boolean {
-  const clauses = plainClausesOf(text)
-  const alone = clauses.filter((clause) => acceptsAlone.test(clause))
-  const isTalk = alone.length > 0 && text.split(' ').length > 10
-  return (alone.length > 0 && alone.length === clauses.length) || odds > (isTalk ? likely : sure)
-}
-const [likely, sure] = [0.3, 0.61]
-const acceptsAlone =
-  /^(?:(?:ok|ta|entao|sim|eu|bom|pronto|e|ai|ja|certo|vai assim) )*(?:aceito+|as?seito|concordo|aceitamos)(?: (?:sim|tudo|ta|ne|viu|meu|bem|amor|o|os|a|pedido|termos|contrato|oferta|moca|moco|senhora|senhor|mano|amigo|uai|so|demais|ja|logo|agora|entao|mesmo))*$/
-
-/** Whether a line names only values of the order, and no change, delay or condition. */
-function changesNothing(funnel: Funnel, text: string): boolean {
-  const shown = shownOrder(funnel)
-  const isOtherMail = (text.match(/\S+@\S+/g) ?? []).some((mail) => !shown.includes(mail.toLowerCase()))
-  return (
-    !isOtherMail &&
-    !depends.test(normalized(text).plain) &&
-    plainClausesOf(text.replace(letGo, '')).every(
-      (clause) => !isUnsettled(clause) && !namesOther(clause, plainWords(shown)),
-    )
+export function leavesOrder(funnel: Funnel, text: string): boolean {
+  const sentences = sentencesOf(text.replace(tags, '$1,').replace(letGo, ''))
+  const own = new Set(plainWords(shownOrder(funnel)).split(' '))
+  const settles = sentences.findLastIndex((said) => accepts.test(plainWords(said)))
+  return sentences.every(
+    (said, at) =>
+      !said.includes('?') &&
+      plainClausesOf(at < settles ? said.replace(but, ' ') : said).every((clause) => isOnlyTalk(clause, own)),
   )
 }
-/** Matches 'Se for isso mesmo, aceito', 'aceito?', 'jamais que eu aceito', 'aceito, mas de tarde' */
-const depends =
-  /\b(?:jamais|nunca|nem morta?)\b[^.;!?]* aceit|\b(?:aceit|concord)\w+[^.;!?]*\b(?:mas|porem|so que)\b(?! (?:ta |esta |tudo )?(?:bom|bem|vamos|vou|fazer|ok))|\baceit\w+ ?\?|\b(?:se|caso)\b[^.;!?]* (?:aceit|concord)\w+/
+/** An acceptance in its own sentence overrides a 'but' of earlier ones. */
+const accepts = /^(?:(?:ah|entao|ta|esta|tudo|cert[oa]|ok|bom|beleza|e|eu|sim|agora|ja|pode) )*(?:aceito|concordo)\b/
+const but = /(?<!\p{L})(?:mas|por[ée]m|s[óo] que)(?!\p{L})/giu
 
 /** Each clause in plain words, spelled out, without blessings and laughter. */
 export const plainClausesOf = (text: string) =>
@@ -57,12 +44,16 @@ const drawn = /(?<=\w)([aeiou])\1+\b|([a-z])\2{2,}/g
 const laughs = / ?\b(?:k{2,}|(?:rs)+|(?:h[ae]){2,}h?)\b/g
 const blessing =
   /\b(?:fazer o que(?: ne)?|em nome de (?:jesus|deus|nosso senhor)|se (?:deus|jesus|nossa senhora) (?:quiser|permitir|ajudar)|seja o que deus quiser|nosso senhor|nossa senhora(?: aparecida)?|jesus(?: amado| cristo)?|ave maria|sao jorge|santo antonio|(?:com )?a graca de deus|(?:bo[am]|linda|otima) (?:dia|tarde|noite|semana)|primeir[oa] (?:contrato|internet|fibra|vez|casa)|(?:muito )?(?:obrigad[oa]|valeu|agradeco|grat[oa])(?: mesmo)?(?: (?:pel[ao]s?|por) (?:tudo|(?:\S+ )?(?:paciencia|atencao|ajuda|carinho|gentileza|atendimento)\b))?)\b/g
+/** Matches a question that needs no answer: 'aceito, tá?', 'fazer o quê, né?' */
+const tags =
+  /(?:^|(?<=[,.!…]\s*|aceito\s|o qu[eê],?\s))(n[ée]|viu|t[áa]|ok|hein|t[áa] bom|beleza|blz|fazer o qu[eê]|por ?qu[eê] n[ãa]o)\s*\?/giu
+
 /** 'Deixa isso pra lá, eu aceito' changes nothing; 'aceito. Ah, deixa pra lá' may. */
 const letGo =
   /(?<!\p{L})deix[ae](?: (?:isso|essa (?:hist[óo]ria|pergunta|d[úu]vida)))? (?:para|pra) l[áa](?!\p{L})(?=.*(?<!\p{L})(?:aceito|concordo|sim|pode (?:fechar|fazer|mandar|finalizar))(?!\p{L}))/giu
 
 /** The values of the order as shown; naming them again changes nothing. */
-const shownOrder = (funnel: Funnel) =>
+export const shownOrder = (funnel: Funnel) =>
   [
     ...answeredKeys(funnel).map((key) => showAnswer(funnel, key)),
     visitsInWords(answersOf(funnel).schedule ?? []),
@@ -70,33 +61,33 @@ const shownOrder = (funnel: Funnel) =>
     'tudo certo',
   ].join(' ')
 
-/** Whether a clause names a value that differs from the order, or a person alone. */
-function namesOther(clause: string, shown: string): boolean {
-  const own = new Set(shown.split(' '))
+function isOnlyTalk(clause: string, own: ReadonlySet<string>): boolean {
   const line = lineOf(clause.replace(ourHome, ' '))
-  const values = line.tokens.filter(({ kind }, at) => kind === 'digits' && isValue(line, at))
-  const isKnown = ({ from, to }: Token) => own.has(line.said.plain.slice(from, to))
-  const days = clause.match(weekdays) ?? []
-  const halves = clause.match(periods) ?? []
-  const dates = [...clause.matchAll(/\bdia (\d{1,2})\b|\b(\d{1,2}) de [a-z]{4,}o\b/g)].map(
-    ([, day, date]) => day ?? date,
-  )
-  const ways = afterwards.test(clause) ? [] : (clause.match(payments) ?? [])
+  const named = line.tokens.filter((token, at) => (isOfOrder(token) && token.word !== 'ontem') || isValue(line, at))
+  const isNegated = /\b(?:nao|nem|nunca|sem)\b/.test(clause)
+  const isKnown = (token: Token) => !isNegated && own.has(line.said.plain.slice(token.from, token.to))
   return (
-    !values.every(isKnown) ||
-    !days.every((day) => own.has(day.slice(0, 3))) ||
-    !halves.every((half) => own.has(half)) ||
-    !dates.every((day) => new RegExp(`\\b(?:dia ${day}|${day} de)\\b`).test(shown)) ||
-    !ways.every((way) => own.has(way)) ||
-    (!/\b(?:aceit|concord)/.test(clause) && isNameAlone(line, own))
+    named.every(isKnown) &&
+    (questionsNamed(line).every((key) => ofChoices.has(key)) || (isRight.test(clause) && !isNegated)) &&
+    !isNameAlone(line, own) &&
+    !opposes.test(clause.replace(resigned, ' ')) &&
+    !namesStreaming(clause) &&
+    !asks.test(clause) &&
+    likelyAsks(clause) < (clause.endsWith(' ne') ? perhaps : surely)
   )
 }
-const weekdays = /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?\b(?! (?:vez|via|feira da))/g
-const periods = /(?<=\b(?:de|a|pela|so) )(?:manha|tarde|noite)\b/g
-const payments = /(?<=\b(?:no|pelo|por|de|para|pro|em|com) (?:o )?)(?:boleto|pix|cartao|debito)\b/g
-/** Matches 'Onde vejo o boleto' */
-const afterwards = /\b(?:onde|como|quando|quem|qual|vem|chega)\b/
 
+/** Statements rarely seem this likely to ask. */
+const [perhaps, surely] = [0.6, 0.93]
+/** Matches 'Quanto fica', 'e a multa' */
+const asks =
+  /^(?:(?:e|ai|agora|mas|li e|aceito|sim|certo|ok) )*(?:o que|qua(?:l|is)|quant\w+|quando|onde|como(?! esta\b| combinad)|quem|(?<!aceito )por que|sera|cade|posso|precisa|cobram?|inclui|tem(?= (?:como|que|taxa|multa|fidelidade)))\b|^(?:sim |aceito )?e [oa]s? \S+$|\bou (?:e|nao|vou|tenho|[oa])\b|\b(?:que (?:dia|horas?)|o que (?:acontece|eu faco|faco)|para onde|qual)\b|^aceito e [oa] .* (?:meu|minha|gratis)$|\b(?:faz|fazem|fecham?|deixam?) por\b/
+
+/** Answers whose other values are recognized by their words. */
+const ofChoices = new Set<Key>(['plan', 'dueDate', 'directDebit', 'schedule'])
+const isOfOrder = isOf(
+  ...(['WEEKDAY', 'PERIOD', 'MONTH', 'UNIT', 'ROAD', 'BANK', 'PAY', 'PROMO', 'CHANGE', 'BACK'] as const),
+)
 /** Matches 'Nessa casa', which is no complement */
 const ourHome = /\b(?:n?ess[ae]|minha|nossa|em|de|para|aqui|la em|n?a) casa\b(?! (?:d[aeo]|\d))/g
 
@@ -114,7 +105,8 @@ function isNameAlone({ said, tokens }: Line, own: ReadonlySet<string>): boolean 
 
 /** Whether a number may belong to the order, rather than to hours, children or coins. */
 function isValue(line: Line, at: number): boolean {
-  const { from, to, classes } = line.tokens[at] ?? nothing
+  const { from, to, kind, classes } = line.tokens[at] ?? nothing
+  if (kind === 'mail') return true
   const { plain } = line.said
   if (!classes.includes('NUM') || /^uma?s?$|^uns$/.test(plain.slice(from, to))) return false
   const [before, after] = [plain.slice(0, from), plain.slice(to)]
@@ -130,16 +122,25 @@ const ofAge = new RegExp(`\\b(?:el[ea]s?|${people}) (?:(?:ja|so) )?(?:tem|faz|fe
 const counted =
   /^ (?:\S+ )?(?:horas?|hs?|minut\w+|min|anos?|dias|semanas|meses|filh\w+|menin\w+|criancas?|gat\w+|cachorr\w+|pessoas|vez|vezes|rea(?:l|is)(?! (?:de|por|a|mais|menos|no)\b))\b/
 
-/** Whether a clause changes, puts off or excepts something: 'não quero mudar nada' and 'depois eu mudo' do not. */
-const isUnsettled = (clause: string) =>
-  waits.test(clause) || (!later.test(clause) && changes.test(clause.replace(unchanged, ' ')))
-const waits = new RegExp(
-  '\\b(?:(?:so depois|so vou|ja volto|menos|exceto|salvo|tirando|desde que|contanto|com (?:a |uma )?condicao|espere?a?|pera|perai|segura|ressalv\\w+|aval|aprov\\w+|' +
-    'falta ver|so consigo|sem querer|para tudo|(?<!com )calma|primeiro|antes (?:me|que|preciso|quero|deixa|de (?!ontem|tudo))|(?:mas|so que) antes|amanha|na duvida|nada feito|ate parece|brincadeira|mentira|no nome d[aeo]|avis[ae] (?:meu|minha)|' +
-    'com (?:hbo|max|globo\\w*|paramount|deezer|[b-df-np-z])|fundos|nao quero mais|(?:cpf|telefone|celular|e ?-?mail|nome|conta|endereco|cep) (?:e|ta|esta|era) (?:d[aeo]|errad[oa]|[oa] (?:antig|outr|anterior)[oa]))|(?:e|eh|ta|esta) outr[oa]|nao (?:pode|podem|posso|da|autorizo|concordo)|' +
-    '(?:confirm|explic|garant|promet|diz|diga|respond)\\w* (?:pra mim|para mim|antes|direit\\w+|se))\\b|\\bn(?:ao)?$',
+/** Matches 'Meu CPF tá certo' */
+const isRight = /\b(?:cert[oa]s?|certinh[oa]s?|ok|corret[oa]s?|conferi(?:d[oa])?|direitinho|bate(?:u|ndo)?)\b/
+
+/** Matches 'É caro mas aceito', 'não tenho dúvida', 'com certeza', 'ainda bem' */
+const resigned =
+  /\bmas (?=(?:eu |ta |ok |vai |bora |tudo bem )*aceit|(?:tudo bem|(?:es)?ta (?:bom|bem)|paciencia|beleza|vou confiar)\b)|\b(?:sem|nao (?:tenho|ha|resta)|nenhuma) (?:(?:mais )?(?:nenhuma )?duvidas?|certeza)\b|\bcom certeza\b|\bainda (?:bem|hoje)\b|\bquase (?:chor|cai|morr|desma)\w+|^(?:(?:ai|eu|ja|e) )*(?!leio|vejo|converso|falo|pergunto|decido|confiro|confirmo|penso|resolvo)\w+o (?:\S+ ){0,3}antes$|\bnada a (?:reparar|mudar|corrigir|declarar)\b|\bpor que nao\b|\bmais que certo\b/g
+
+const opposes = new RegExp(
+  [
+    // conditions and contrasts
+    '\\b(?:se|caso|desde que|contanto|com (?:a |uma )?condicao|(?<!tudo )conforme|mediante|mas|porem|so que|entretanto|contudo|todavia|menos|exceto|fora|salvo|tirando|senao|apenas|somente)\\b',
+    // later
+    '\\b(?:quando|enquanto|assim que|antes|primeiro|depois|mais tarde|ainda|por enquanto|ate (?:que|parece|amanha)|outr[oa]s?|proxim[oa]s?|mes que vem|pens(?:ar|o|ando)|espera|calma|pera(?:i)?|amanha)\\b',
+    // denials and jokes
+    '\\bnao (?:\\S+ )?(?:ta|esta|e|era|foi|aceit\\w+|concord\\w+|quero|queria|vou|pode|sei|gostei|entendi|confirm\\w+|fech\\w+|assin\\w+|autoriz\\w+|preciso)\\b|\\bnao$|\\b(?:nunca|jamais|contra|protesto|brinca\\w+|mentira|zoa\\w+|zoeira|ironi\\w+|pegadinha|uma ova|duvid\\w+|mais ou menos|parece que|pode ser que|nada disso|nada feito|nenhum\\w*|nem que|nem morta?|talvez|quase|depende|quem sabe|acho que)\\b',
+    '\\bsem (?!medo|problema|duvida|falta|pensar|internet|net|sinal|enrol|press|querer|tempo|sono|sossego|reclama|demora)\\S',
+    // changes
+    '\\b(?:mud|troc|alter|corri[gj]|arrum|consert|tir[aeo]|retir|remov|exclu|inclu|adicion|acrescent|coloc|bot[ae]|cancel|desist|encerr|volt[ae]|descont|desativ|diminu|remarc|adi[ae]|antecip|reagend|err(?:ei|ad)|falt|parar|ressalv|parte\\b|excet)\\w*|\\bpo[em]\\b',
+    // wishes and requests
+    '\\b(?:quero|queria|gostaria|prefiro|preferia)\\b(?! *$| (?:sim|muito|internet|fechar|finalizar|logo|assinar|contratar|ess[ae]|isso|mesmo|ja)\\b)|\\b(?:so|me|deixa(?: eu)?|vou|preciso) (?:d[aei]|diz|diga|fal[ae]r?|mand[ae]|explic\\w+|pass[ae]r?|lig[ae]r?|avis\\w+|ajud[ae]|confirm\\w+|confer\\w+|mostr\\w+|prometa?|garant\\w+|lembr\\w+|respond\\w+|ver|ler|saber|conversar|perguntar|decidir)\\b|\\b(?:avisa|explica|confere|mostra|responde|lembra|deixa|lendo|vendo|saber|ver se)\\b|\\bfalar com\\b|\\bmais (?:barat|car|rapid)[oa](?! (?:que|do))|\\bsobrenome|\\bcom [b-df-np-z]\\b|\\b(?:de graca|gratis|gratuit\\w+)',
+  ].join('|'),
 )
-const later = /\b(?:depois|um dia|futuramente|mais (?:pra|para) frente)\b/
-const changes =
-  /\b(?:mud|troc|alter|corri[gj]|arrum|tir[aeo]\b|tirem|retir|remov|inclu[iae]|adicion|acrescent|cancel|desist|descont[ae]|diminu|remar|adi[ae]\b|antecip)\w*|\b(?:bot[ae]|poe|coloc[ae])r? (?:n?[oa]s?|em|um|uma|mais|outr\w+|dois|duas)\b/
-const unchanged = /\b(?:nao|nem|sem|nada)(?: \S+){0,3} (?:mud|troc|alter|corrig|arrum|cancel|desist|tir)\w+/g

@@ -35,7 +35,7 @@ export function withEveryReply(line: Asked, heard: Understanding): Understanding
   const reply = all.join(' ')
   return heard.kind === 'side' ? { kind: 'side', reply } : { ...heard, reply }
 }
-const [surely, perhaps] = [0.6, 0.3]
+const [surely, perhaps] = [0.6, 0.4]
 
 /** A question beside an answer that asks for more than agreement: 'Ana Lima. Posso pôr os quatro nomes?' */
 function questionLeftOpen({ funnel, key, text, today }: Asked): string | null {

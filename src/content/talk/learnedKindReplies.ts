@@ -33,7 +33,7 @@ export const learnedKindReplies = {
   },
   follow: {
     done: [
-      `O número do pedido é {order}. Com ele e o seu celular, você acompanha tudo em “${doneTexts.follow}”, ou pelo {sales}.`,
+      `Número do pedido: {order}. Com ele e o seu celular, você acompanha tudo em “${doneTexts.follow}”, ou pelo {sales}.`,
     ],
     ended,
   },
@@ -146,7 +146,7 @@ export const learnedKindReplies = {
       'A conta-salário costuma não aceitar débito automático; a corrente e a de pagamento, no seu nome, aceitam. Na dúvida, o boleto sempre funciona.',
     ],
   },
-  splitBill: { any: ['É uma fatura só por mês, em um dia só, no nome de quem contrata{. Entre vocês, sharePrice}.'] },
+  splitBill: { any: ['Não dá para dividir a fatura: é uma só por mês, em um dia só{. Entre vocês, sharePrice}.'] },
   badVisit: {
     any: [
       `Entendo, ninguém merece perder o dia. Aqui a visita tem período certo, das ${visitHoursInWords.manha} ou das ${visitHoursInWords.tarde}, e é confirmada por mensagem em até 24 horas.`,

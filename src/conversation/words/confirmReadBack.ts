@@ -61,7 +61,7 @@ const everything = /(?<!\p{L})(?:tud[oa]|tod[oa]s|os dois|as duas|nada)(?!\p{L})
 /** Consents and direct debit need a yes without a denial, a condition, or another answer named alone beside it. */
 function leavesConsent(raw: Raw, typed: string, { isSureYes }: Stance): boolean {
   const consents = consenting.filter((key) => raw[key] === 'sim')
-  const text = ofReadBack(typed, consents) || typed
+  const text = tellingIn(typed).join(' ') || typed
   const isOfOther = questionsNamed(lineOf(text)).length > 0 && consents.some((key) => !spokenOf[key]?.test(text))
   return (
     consents.length === 0 ||
@@ -69,15 +69,6 @@ function leavesConsent(raw: Raw, typed: string, { isSureYes }: Stance): boolean 
   )
 }
 const consenting = ['acceptPromotions', 'directDebit'] as const
-/** The statements that agree, name a consent, or are short: 'confere. Segunda tô de folga, se o moço puder vir' */
-const ofReadBack = (text: string, consents: readonly Key[]) =>
-  tellingIn(text)
-    .filter(
-      (sentence, at) =>
-        at === 0 || sentence.split(' ').length <= short || consents.some((key) => spokenOf[key]?.test(sentence)),
-    )
-    .join(' ')
-const short = 6
 const wavers =
   /(?<!\p{L})(?:talvez|depois|entendi|pensar|opcional|saber|assim|explica|menos|s[óo]|somente|apenas|ok n[ée])(?!\p{L})/iu
 

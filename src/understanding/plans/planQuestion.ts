@@ -7,6 +7,8 @@ import { isAsking } from '../isAsking.ts'
 import { normalized } from '../normalizeText.ts'
 import { pricedPlans, withAddressNeeded } from '../readContextualAnswer.ts'
 import { planToldLast } from '../readReplyToSuggestion.ts'
+import { sharesPrice } from '../talk/orderFigures.ts'
+import { replyToTalk } from '../talk/replyToTalk.ts'
 import { namesPlan } from './planChanged.ts'
 import { asksForStreaming, asksOfPlan, planFacts, tellsOfPlan, type SpokenOf } from './planFacts.ts'
 import { takes } from './planOnlyAsked.ts'
@@ -27,7 +29,12 @@ export function planQuestion(funnel: Funnel, text: string): { reply: string; res
     const at = isQuestion(sentence, text) ? questionAt(sentence) : sentence.length
     const [head, question] = [sentence.slice(0, at), normalized(sentence.slice(at)).plain]
     name(head)
-    const reply = question === '' || shares.test(question) ? null : planFacts(question, plans, before)
+    const reply =
+      question === ''
+        ? null
+        : sharesPrice(question)
+          ? replyToTalk(funnel, 'splitBill', question)
+          : planFacts(question, plans, before)
     if (reply || /\d/.test(question)) name(question)
     if (reply) told.push(reply)
     rest.push(reply ? head : sentence)
@@ -63,8 +70,6 @@ function questionAt(sentence: string): number {
   return at
 }
 
-/** Matches a price that several people share */
-const shares = /\b(?:divid\w+|rach\w+|rate\w+|cada um|por (?:cabeca|pessoa))\b/
 const shows =
   /\b(?:me )?(?:mostr[ae]\w*|diz|diga|fala|lista|passa|quero ver|queria ver|quero saber|queria saber|quer saber|quanto)\b/
 /** Matches 'Débito me dá medo, no boleto é quanto?' */

@@ -29,6 +29,7 @@ const polite = new Set<string>([
   feelingTexts.sorry,
   feelingTexts.grateful,
   feelingTexts.amused,
+  feelingTexts.missed,
   feelingTexts.morning,
   feelingTexts.afternoon,
   feelingTexts.evening,
@@ -88,7 +89,7 @@ const signs: [keyof typeof feelingTexts, RegExp][] = [
   ],
   [
     'missed',
-    /\bnao (?:me )?respond(?:eu|eram)\b|\b(?:ja|eu te) (?:(?:te|lhe) )?(?:falei|disse|perguntei|avisei|expliquei)(?! com\b)|\b(?:repetiu|repetindo|mesma resposta|ta me enrolando|reitero)\b|\bnao (?:foi (?:isso )?)?(?:o que |que )?(?:eu )?perguntei\b|\bperguntei (?:foi )?(?:d[eoa]s?|pel[oa]|se)\b/,
+    /(?:^|[.,;!?] ?|\b(?:voces?|vcs?|ce|tu|mas|ainda) )nao (?:me )?respond(?:eu|eram)\b|\b(?:ja|eu te) (?:(?:te|lhe) )?(?:falei|disse|perguntei|avisei|expliquei)(?! (?:com|isso n[oa]|n[oa]|pr[oa]|para)\b)|\b(?:repetiu|repetindo|mesma resposta|ta me enrolando|reitero)\b|\bnao (?:foi (?:isso )?)?(?:o que |que )?(?:eu )?perguntei\b|\bperguntei (?:foi )?(?:d[eoa]s?|pel[oa]|se)\b/,
   ],
   [
     'worried',

@@ -166,7 +166,10 @@ export function sharedPrice(funnel: Funnel, plain: string, named?: Plan): Figure
   }
 }
 const sharers =
-  /\bcom (?:(?:mais|meus|minhas|os|as) )?([1-9])\b|\b(?:por|em|entre|para|pra|somos|os|as|nos|d[aeo]s?|a gente e) (?:(?:os|as|nos) )?([2-9])\b(?! ?(?:x|vezes|meses|mes|dias|reais|mega|giga))/
+  /\b(?:com (?:(?:mais|meus|minhas) )?([1-9])|(?:por|em|entre|para|pra|somos(?: nos)?|a gente e) (?:(?:os|as|nos) )?([2-9]))\b(?! ?(?:x|vez|vezes|mes|meses|dias|reais|mega|giga|anos?|boletos?|cart\w+|contas?|parcelas?|planos?)\b)/
+const shares = /\b(?:divid\w+|rach\w+|rate\w+|cada (?:um|pessoa)|por (?:cabeca|pessoa))\b/
+/** Whether a price is asked for each of some people: 'dividido por 3, quanto fica?' */
+export const sharesPrice = (plain: string) => shares.test(plain) && sharers.test(inDigits(plain))
 
 /** The fine after some months with the chosen plan, else with the cheapest one offered. */
 export function fineAfter(funnel: Funnel, months: number): Figures {

@@ -41,7 +41,7 @@ export const notAnAnswerTexts = {
   here: 'É aqui mesmo, e eu acompanho você em cada passo.',
   begins: 'Que bom! É só responder, uma pergunta por vez.',
   nickname: (name: string) => `Prazer, ${firstName(name)}! No contrato vai o nome do documento.`,
-  numberBelow: 'que vem abaixo',
+  numberBelow: 'abaixo',
   yesNeeded: 'Sim, é preciso.',
   notNeeded: 'Não é obrigatório.',
   cannotSkip: 'Esta resposta não dá para pular: o pedido precisa dela.',
