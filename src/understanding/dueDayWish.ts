@@ -1,3 +1,4 @@
+import { dueDays } from '../api/contract/values/valueRules.ts'
 import { keysIn } from '../content/questions/answers.ts'
 import { doesAsk } from '../funnel/answersAndFacts.ts'
 import type { Interpretation } from './interpret.ts'
@@ -19,11 +20,18 @@ export function dueDayWish({ funnel, text, plain, talk }: Line, read: Interpreta
     (dueDate !== undefined && !isPayday)
   )
     return null
+  const day = dayChosen(plain)
   const payment = { ...(way !== undefined && { directDebit: way ? 'sim' : 'não' }), ...paymentBeside(text) }
+  if (day !== null) return { kind: 'answers', answers: { ...payment, dueDate: String(day) }, reply: null }
   return keysIn(payment).length > 0 && doesAsk(funnel, 'directDebit')
     ? { kind: 'answers', answers: payment, reply }
     : { kind: 'side', reply }
 }
+
+/** The day of the list that is chosen after a payday: 'recebo no fim do mês, bota dia 5' */
+const dayChosen = (plain: string) =>
+  dueDays.find((day) => day === Number(chosen.exec(inDigits(plain))?.[1] ?? 0)) ?? null
+const chosen = /\b(?:bota|poe|coloca|deixa|quero|prefiro|marca)(?: (?!dia)\S+){0,3} dia (\d{1,2})\b(?! ?(?:ou|nao))/
 
 /** Matches 'Cai dia 5, então uns dois dias depois' */
 const daysAfter = (day: number) =>

@@ -34,11 +34,16 @@ function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpret
   if (part !== undefined) return { ...withoutKey(read, key), doubted: { ...read.doubted, complement: part } }
   const isElsewhere = key === 'cep' && valuesOf(read).cep === undefined && !namesHouse(plain)
   const dropped = [
-    ...(isElsewhere || meansAskedNumber(key, plain) ? (['number'] as const) : []),
+    ...(isElsewhere || meansAskedNumber(key, plain) || (valuesOf(read).number === 's/n' && isOfFlat.test(plain))
+      ? (['number'] as const)
+      : []),
     ...(Number(dayOfVisit.exec(plain)?.[1]) === valuesOf(read).dueDate ? (['dueDate'] as const) : []),
   ]
   return dropped.reduce(withoutKey, read)
 }
+
+/** Matches what is missing in 'Não tem apartamento nem nada', which is no number */
+const isOfFlat = /\b(?:nao|n) tem (?:ap\w*|complemento|bloco|predio|andar)\b/
 
 /** Matches the part in 'É casa, mas é nos fundos', which is no house without complement. */
 const backPart =

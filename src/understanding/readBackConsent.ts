@@ -51,7 +51,7 @@ const refusesDebit = new RegExp(
   [
     '\\bdebito(?: automatico)? (?:eu )?nao (?:quero|vou|gosto|confio|da)\\b(?!.*\\b(?:digo|quer dizer|pensando|mas|melhor)\\b.*\\bdebito)',
     '\\bnao (?:quero|confio n?|gosto d)\\w* (?:\\S+ ){0,2}debito\\b(?!.*\\b(?:debito|automatico|mas|melhor|pensando)\\b)',
-    '\\b(?:debito(?: automatico)? (?:\\S+ ){0,2}(?:medo|receio)|(?:medo|receio) (?:\\S+ ){0,2}debito)\\b(?!.*\\b(?:mas|pode ser|vai|vou)\\b)',
+    '\\b(?:debito(?: automatico)? (?:\\S+ ){0,3}(?:med(?:o|inho)|receio|pavor|agonia)|(?:med(?:o|inho)|receio|pavor) (?:\\S+ ){0,2}debito)\\b(?!.*\\b(?:mas|pode ser|vai|vou)\\b)',
     '^nao\\W+(?!.*\\b(?:debito|automatico|conta|quero|sim|prefiro|pode|bota|poe)\\b)',
   ].join('|'),
 )

@@ -125,6 +125,7 @@ describe('a chosen plan is accepted, whatever follows', () => {
       /dois dias depois/,
     ],
     ['tá, vou no de 500 mesmo, se travar ele que reclame kkk', 'd500a', /40 aparelhos/],
+    ['Então fica o de 500 mesmo, que o Globoplay eu sigo pagando por fora.', 'd500a', /./],
     ['fecha o de 500. minha esposa trabalha em casa e o filho joga, vocês instalam no quarto dele?', 'd500a', /justo/],
     ['fico com o de 700, depois vejo se compensa. quando vocês vêm?', 'd700a', /dois dias depois/],
     ['eu ia no de 59 mas o neto joga então vamos de 700', 'd700a', /R\$/],

@@ -75,7 +75,7 @@ const rules: Rule[] = [
     isExact: true,
   }),
   rule(`a ${of}${measure}`, { span: exactly, isExact: true, isLoose: true }),
-  rule(`(?:que )?(?:custa|custam|custe|sai|saia|fica|fique|esta) ${of}${measure}`, {
+  rule(`(?:que )?(?:custa|custam|custe|sai|saia|fica(?! o de)|fique(?! o de)|esta) ${of}${measure}`, {
     span: exactly,
     isPaid: true,
     isExact: true,
