@@ -1,5 +1,6 @@
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import type { Funnel } from '../funnel/state.ts'
+import { clausesIn } from './agreement.ts'
 import { plainClausesOf, shownOrder } from './leavesOrder.ts'
 import { likelyAccepts } from './meaning/agreesOrDenies.ts'
 import { likelyAsks } from './meaning/asksOrAnswers.ts'
@@ -19,10 +20,9 @@ export const isLikelyAccepted = (odds: number) => odds > 0.75
 /** Whether a line names no value that differs from the shown order, no change, delay or condition, and asks for no terms. */
 const isSettled = (text: string, shown: string) =>
   !depends.test(normalized(text).plain) &&
-  !text.split(pause).some((part) => isOfTerms(normalized(part).plain)) &&
+  !clausesIn(text).some((part) => isOfTerms(normalized(part).plain)) &&
   plainClausesOf(text).every((clause) => !isOpen(clause) && isOfOrder(clause, shown)) &&
   [...text.matchAll(figures)].every(([figure]) => shown.includes(plainWords(figure)))
-const pause = /(?<=[.,;!?…])\s+|\s+(?=(?:mas|e|que|s[óo] que|agora)\s)/i
 /** Matches '99,99', 'ana@provedor.com.br' */
 const figures = /\d+,\d\d(?!\d)|\S+@\S+/g
 

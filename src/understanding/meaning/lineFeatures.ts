@@ -88,8 +88,12 @@ export function featuresOfAcceptance(text: string): string[] {
   const [before, after] = [text.slice(0, index), text.slice(index + accepted.length)]
   return [
     ...featuresOfReply(text, ''),
-    `${wordsOf(before).at(-1)}<`,
-    `>${wordsOf(after)[0]}`,
+    ...wordsOf(before)
+      .slice(-1)
+      .map((word) => `${word}<`),
+    ...wordsOf(after)
+      .slice(0, 1)
+      .map((word) => `>${word}`),
     ...(/^[^a-z\d]*$|[.,;!?]\s*$/.test(before) ? ['|<'] : []),
     ...(/^[^a-z\d]*$|^\s*[.,;!?]/.test(after) ? ['>|'] : []),
   ]
