@@ -2,6 +2,7 @@ import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import { acceptAsk } from '../funnel/views/priceLines.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
+import { isOneSlipAway } from '../content/reading/suggestEmailDomain.ts'
 import { people } from './aboutOthersOrUnsure.ts'
 import { acceptsInTalk } from './acceptsInTalk.ts'
 import { askingIn, tellingIn } from './clauses.ts'
@@ -39,11 +40,17 @@ export const agreesToOrder = (funnel: Funnel, text: string) => leavesOrder(funne
 const saysYes = (text: string) => plainClausesOf(text).some((clause) => acceptsIn(clause) || yes.test(clause))
 
 /** Whether any clause accepts in the first person. */
-export const acceptsSomewhere = (text: string) => plainClausesOf(text.replace(theWord, ' ')).some(acceptsIn)
+export const acceptsSomewhere = (text: string) =>
+  plainClausesOf(text.replace(theWord, ' ').replace(/\ba[ -]c[ -]e[ -]i[ -]t[ -]o\b/i, 'aceito')).some((clause) =>
+    acceptsIn(clause.replace(/\w{5,7}/g, wellSpelled)),
+  )
+/** 'Axeito', 'aceiot' and 'aceitp' are 'aceito'; other forms of the verb are not. */
+const wellSpelled = (word: string) => (otherForms.has(word) || !isOneSlipAway(word, 'aceito') ? word : 'aceito')
+const otherForms = wordSet('aceita aceite aceitos aceitou')
 /** Matches a question about the word: 'Aceito é com c?' */
 const theWord = /(?<!\p{L})aceito\s+(?:é|eh|(?:est[áa]|t[áa]) (?:escrito|onde))(?!\p{L})/iu
 
-const accept = '(?:aceito|aceitamos|a gente aceita|nos aceita|aceitu|as?seito|concord(?:o|amos))'
+const accept = '(?:aceito|aceitamos|a gente aceita|nos aceita|asseito|concord(?:o|amos))'
 const acceptance = new RegExp(`^(?<before>.*?)\\b${accept}\\b(?<after>.*)$`)
 
 /** Accepts 'Mano eu aceito, assina ai', not 'meu marido que aceita', 'tenho que escrever aceito', 'aceito ajuda'. */

@@ -15,7 +15,7 @@ export const acceptsInTalk = (funnel: Funnel, text: string): boolean =>
 /** The fewest words of a talk. In fewer ones each counts. */
 const long = 9
 
-export const isLikelyAccepted = (odds: number) => odds > 0.75
+export const isLikelyAccepted = (odds: number) => odds > 0.5
 
 /** Whether a line names no value that differs from the shown order, no change, delay or condition, and asks for no terms. */
 const isSettled = (text: string, shown: string) =>
