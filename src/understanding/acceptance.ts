@@ -60,13 +60,13 @@ function acceptsIn(clause: string): boolean {
   return !notMine.test(before) && !ofOther.test(after) && (next === '' || follows.has(next))
 }
 const notMine = new RegExp(
-  '\\b(?:nao|nem|nunca|jamais|n)(?: \\S+)? $|\\b(?:se|so|quando|onde|como|qual|quem|quase|talvez|amanha|depois|por que|acho que|o que)(?: eu)? $' +
+  '\\b(?:nao|num|nem|nunca|jamais|n)(?: \\S+){0,3} $|\\b(?:se|so|quando|onde|como|qual|quem|quase|talvez|amanha|depois|por que|acho que|o que)(?: eu)? $' +
     '|\\b(?:um|essa?|esse|o|a|palavra|botao|foi|fui|sou|ser|sido|(?<!ja )era|seja|sao|(?:o|a|os|as|meu|minha) \\S+ e) $' +
-    '|\\b(?:escrever|digitar|dizer|falar|clicar|apertar|responder|marcar|colocar)(?: (?:o|em|no|que|so|um|ali|aqui))* $' +
+    '|\\b(?:ele|ela|marido|esposa|patroa|pai|mae) $|\\b(?:escreve[ru]|escreva|digitar|diz|dizer|falar|clicar|apertar|responder|marcar|colocar)(?: (?:o|em|no|que|so|um|ali|aqui))* $' +
     `|\\b(?:ele|ela|eles|elas|${people})(?: \\S+)?(?: (?:disse|falou|mandou|que|quem|so))+ (?:eu )?$`,
 )
 const ofOther =
-  /^ (?:\S+ )?(?:nao|nada)\b|^ (?:(?:o|a|os|as|um|uma|sua|seu) )?(?:ajuda|sugest\w+|propost\w+|convite|conselh\w+|cafe|brinde)\b|^ (?:que (?:e|seja|esta|fic)|com voce)\b/
+  /^ (?:\S+ )?(?:nao|nada)\b|^ (?:(?:o|a|os|as|um|uma|sua|seu) )?(?:ajuda|desafio|menor|maior|outr[oa]|(?:horario|visita|debito)$|sugest\w+|propost\w+|convite|conselh\w+|cafe|brinde)\b|^ (?:que|com voce|por el[ea])\b/
 /** Words that may follow directly. */
 const follows = wordSet(
   'sim tudo tudinho os a o as com e que porque pois ja agora logo ne viu ta ok uai ue tche bah entao mesmo po pow pora porra poxa caramba mano mana manda pode podem fecha fechar fechado finaliza finalizar confirma confirmo confirmado bora simbora hein vamo vamos vai demais muito super feliz gracas glorias deus amem jesus ' +

@@ -44,7 +44,7 @@ function isOfOrder(clause: string, shown: string): boolean {
   )
 }
 const ofOrder = {
-  speeds: /(?<=\b(?:o|de|do|plano|para|pro) )[1-9]00\b(?! (?:pessoas|metros|anos))/g,
+  speeds: /(?<=\b(?:o|de|do|plano|para|pro) )[1-9]00\b(?! (?:pessoas|metros|anos))|\bgigas?\b/g,
   days: /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?\b(?! (?:vez|via|feira da))/g,
   halves: /(?<=\b(?:d[ae]|a|pela|so|na) )(?:manha|tarde|noite)\b/g,
   pays: /(?<=\b(?:no|pelo|por|de|para|pro|em|com) (?:o )?)(?:boleto|pix|cartao|debito)\b|(?<=\b(?:n|d|pel)[oa] )(?:bradesco|itau|santander|nubank|inter|caixa|sicoob|sicredi)\b/g,
@@ -67,7 +67,7 @@ const open = new RegExp(
     // denials and wishes
     '\\b(?:nao (?:pode|podem|posso|da|autorizo|concordo|quero mais|sou)|preferia|prefiro|so queria|queria (?:que|saber|entender)|quero (?:outr|tambem)\\w*)\\b',
     // other values
-    '\\b(?:em boleto|no nome d[aeo]|no (?:cpf|cnpj) d[aeo]|fundos|promoc\\w+|com (?:hbo|max|globo\\w*|paramount|deezer|netflix|[b-df-np-z])|(?:e|ta|esta) outr[oa]|(?:cpf|telefone|celular|e ?-?mail|nome|conta|endereco|cep) (?:e|ta|esta|era|que) (?:d[aeo]|errad[oa]|sai\\w*|[oa] (?:antig|outr|anterior)[oa]))\\b',
+    '\\b(?:em boleto|no nome d[aeo]|no (?:cpf|cnpj) d[aeo]|fundos|promoc\\w+|cupo(?:m|ns)|com (?:hbo|max|globo\\w*|paramount|deezer|netflix|[b-df-np-z])|(?:e|ta|esta) outr[oa]|(?:cpf|telefone|celular|e ?-?mail|nome|conta|endereco|cep) (?:e|ta|esta|era|que) (?:d[aeo]|errad[oa]|sai\\w*|[oa] (?:antig|outr|anterior)[oa]))\\b',
     // requests
     '\\b(?:avis[ae] (?:meu|minha)|(?:poe|coloca|bota|inclui) (?:aquel[ea]|ess[ea]|mais|[oa]|uma?|por favor)|(?:confirm|explic|garant|promet|diz|diga|respond)\\w* (?:pra mim|para mim|antes|direit\\w+|se))\\b',
   ].join('|'),

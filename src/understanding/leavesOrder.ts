@@ -63,7 +63,9 @@ export const shownOrder = (funnel: Funnel) =>
 
 function isOnlyTalk(clause: string, own: ReadonlySet<string>): boolean {
   const line = lineOf(clause.replace(ourHome, ' '))
-  const named = line.tokens.filter((token, at) => (isOfOrder(token) && token.word !== 'ontem') || isValue(line, at))
+  const named = line.tokens.filter(
+    (token, at) => (isOfOrder(token) && token.word !== 'ontem') || isValue(line, at) || /^gigas?$/.test(token.word),
+  )
   const isNegated = /\b(?:nao|nem|nunca|sem)\b/.test(clause)
   const isKnown = (token: Token) => !isNegated && own.has(line.said.plain.slice(token.from, token.to))
   return (
@@ -134,10 +136,12 @@ const opposes = new RegExp(
     // conditions and contrasts
     '\\b(?:se|caso|desde que|contanto|com (?:a |uma )?condicao|(?<!tudo )conforme|mediante|mas|porem|so que|entretanto|contudo|todavia|menos|exceto|fora|salvo|tirando|senao|apenas|somente)\\b',
     // later
-    '\\b(?:quando|enquanto|assim que|antes|primeiro|depois|mais tarde|ainda|por enquanto|ate (?:que|parece|amanha)|outr[oa]s?|proxim[oa]s?|mes que vem|pens(?:ar|o|ando)|espera|calma|pera(?:i)?|amanha)\\b',
+    '\\b(?:quando|enquanto|assim que|antes|primeiro|depois|mais tarde|ainda|por enquanto|ate (?:que|parece|amanha)|outr[oa]s?|proxim[oa]s?|mes que vem|pens(?:ar|o|ando)|espera|calma|pera(?:i)?|amanha|instante|moment\\w+|ja ja|logo mais|daqui a pouco)\\b',
     // denials and jokes
-    '\\bnao (?:\\S+ )?(?:ta|esta|e|era|foi|aceit\\w+|concord\\w+|quero|queria|vou|pode|sei|gostei|entendi|confirm\\w+|fech\\w+|assin\\w+|autoriz\\w+|preciso)\\b|\\bnao$|\\b(?:nunca|jamais|contra|protesto|brinca\\w+|mentira|zoa\\w+|zoeira|ironi\\w+|pegadinha|uma ova|duvid\\w+|mais ou menos|parece que|pode ser que|nada disso|nada feito|nenhum\\w*|nem que|nem morta?|talvez|quase|depende|quem sabe|acho que)\\b',
+    '\\bnao (?:\\S+ )?(?:ta|esta|e|era|foi|aceit\\w+|concord\\w+|quero|queria|vou|pode|sei|gostei|entendi|confirm\\w+|fech\\w+|assin\\w+|autoriz\\w+|preciso)\\b|\\bnao$|\\b(?:nunca|jamais|contra|protesto|brinca\\w+|mentira|zoa\\w+|zoeira|ironi\\w+|pegadinha|uma ova|duvid\\w+|mais ou menos|parece que|pode ser que|nada disso|nada feito|nenhum\\w*|nem que|nem morta?|talvez|quase|depend\\w+|decid\\w+|quem sabe|acho que|eu acho|esquec[ea]|para tudo|refaz\\w*|pedi)\\b',
     '\\bsem (?!medo|problema|duvida|falta|pensar|internet|net|sinal|enrol|press|querer|tempo|sono|sossego|reclama|demora)\\S',
+    // hours, other plans and ways to pay, and who may not sign
+    '\\b(?:as \\d+ ?h\\w*|meio dia|(?:tarde|manha)zinha|noitinha|carne|cupo(?:m|ns)|(?:sou|de) menor|tenho 1[0-7] anos)\\b',
     // changes
     '\\b(?:mud|troc|alter|corri[gj]|arrum|consert|tir[aeo]|retir|remov|exclu|inclu|adicion|acrescent|coloc|bot[ae]|cancel|desist|encerr|volt[ae]|descont|desativ|diminu|remarc|adi[ae]|antecip|reagend|err(?:ei|ad)|falt|parar|ressalv|parte\\b|excet)\\w*|\\bpo[em]\\b',
     // wishes and requests

@@ -1,6 +1,7 @@
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { isOfAccount } from './readValue.ts'
+import { likelyDenies } from './meaning/agreesOrDenies.ts'
 import { afterTurn } from './values/yesNo.ts'
 import { asReadBack } from './asReadBack.ts'
 import { normalized } from './normalizeText.ts'
@@ -14,7 +15,8 @@ export function readBackConsent(key: Key, text: string, understood: Understandin
   const turned = key === 'acceptPromotions' ? afterTurn(plain) : null
   const { acceptPromotions: consent, directDebit: debit } = heard.answers
   if (turned !== null) return readAs(heard, { acceptPromotions: turned ? 'sim' : 'não' })
-  if (consent === 'sim' && refuses.test(plain)) return readAs(heard, { acceptPromotions: 'não' })
+  if (consent === 'sim' && (refuses.test(plain) || likelyDenies(plain, 'promoções') > surely))
+    return readAs(heard, { acceptPromotions: 'não' })
   if (debit === 'sim' && refusesDebit.test(plain)) return readAs(heard, { directDebit: 'não' })
   if (key === 'directDebit' && debit === undefined && heard.answers.account !== undefined)
     return readAs(heard, { directDebit: 'sim' })
@@ -23,6 +25,8 @@ export function readBackConsent(key: Key, text: string, understood: Understandin
     agreesAhead(key, heard.answers) || (key === 'acceptPromotions' && consent === 'sim' && isOpen.test(plain))
   return isUnsure ? asReadBack(heard) : heard
 }
+
+const surely = 0.85
 
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
 

@@ -1,3 +1,4 @@
+import { paymentChosen } from './values/debit.ts'
 import type { Plan } from '../api/contract/sale/plan.ts'
 import type { Key } from '../content/questions/answers.ts'
 import { adviceTexts } from '../content/texts/chat/adviceTexts.ts'
@@ -48,7 +49,7 @@ export const withAddressNeeded = (funnel: Funnel, reply: string | null) =>
 /** The answer that a few words mean in context, as it would be typed in a form; null if none. */
 export function readContextualAnswer(funnel: Funnel, key: Key, text: string): Raw | null {
   const words = withBoleto(text)
-  if (isOfAccount(key) && (byBill.test(words) || ratherByBill(text))) return { directDebit: 'não' }
+  if (isOfAccount(key) && ratherByBill(text)) return { directDebit: 'não' }
   if (!/\?\W*$/.test(text) && wayToTell[key]?.test(words)) {
     const [email] = (key === 'notice' && /[^\s,;:()<>"]+@[^\s,;:()<>"]*[a-z]/i.exec(text)) || []
     return { [key]: 'sim', ...(email && { email }) }
@@ -72,16 +73,10 @@ const wayToTell: { [K in Key]?: RegExp } = {
 
 const withBoleto = (text: string) => plainWords(text).replace(/\bbolet(?:inho|o)s?\b/g, 'boleto')
 
-/** Whether a clause asks for the boleto at the account's questions: 'tô sem a conta aqui, muda pra boleto logo' */
+/** Whether a line asks for the boleto at the account's questions: 'tô sem a conta aqui, muda pra boleto logo' */
 const ratherByBill = (text: string) =>
   !/\?|\d{4}/.test(text) &&
-  text.split(/[,.;!…]|\s+(?:e|mas)\s+/).some((clause) => {
-    const words = withBoleto(clause).replace(
-      /^(?:(?:i+h+|ah|aff|nossa|quer saber|esquece|entao|olha|pensando (?:bem|melhor)|acho que) )+/,
-      '',
-    )
-    return toBill.test(words) || notByDebit.test(words)
-  })
+  (byBill.test(withBoleto(text)) || notByDebit.test(withBoleto(text)) || paymentChosen(text) === 'não')
 
 /** A way to pay that is named before its question, and saved for it. */
 function paymentBefore(funnel: Funnel, key: Key, words: string): Raw | null {
@@ -102,10 +97,7 @@ const tail = '(?: (?:mesmo|msm|entao|por favor|bancario|logo|ai|para|pra|mim|moc
 const byBill = new RegExp(`^${wishing}*(?:nao tenho )?(?:boleto|(?<=nao tenho )(?:conta|banco))${tail}`)
 /** Matches 'Acho que não quero deixar no débito não' */
 const notByDebit =
-  /^(?:(?:eu|na verdade|olha|ah|pera\w*|espera|acho que)[\s,]+)*(?:nao quero (?:mais )?(?:(?:deixar|por|colocar|pagar|fazer) )?(?:n?o |em |com )?(?:debito|automatico)|debito(?: automatico)?(?: eu)? nao quero)(?: automatico)?(?: (?:nao|mais|mesmo))*[\s.!]*$/
-const toBill = new RegExp(
-  `^${wishing}*(?:quero|prefiro|melhor|muda|troca|passa|bota|poe|coloca|deixa|faz|volta|manda) ${wishing}*boleto(?: (?:que|pq|porque|pois) .*)?${tail}`,
-)
+  /^(?:(?:eu|na verdade|pensando (?:bem|melhor)|olha|ah|pera\w*|espera|acho que)[\s,]+)*(?:nao quero (?:mais )?(?:(?:deixar|por|colocar|pagar|fazer) )?(?:n?o |em |com )?(?:debito|automatico)|debito(?: automatico)?(?: eu)? nao quero)(?: automatico)?(?: (?:nao|mais|mesmo))*[\s.!]*$/
 const paidBy =
   /^(?:(?:e|eu|ah|ja|que|quero|queria|prefiro|pode ser|vou|vou de|vou pagar|pagar|pago|pagamento|de|pelo|por|no|o|em|com|via|disse|falei|reafirmo|repito|confirmo|insisto) )*(boleto(?: nao (?:quero|autorizo|aceito) (?:o )?debito)?|debito)(?: (?:automatico|em conta|bancario|mesmo|entao|por favor|ta|viu|po))*$/
 const theRecommended =

@@ -60,17 +60,17 @@ const everything = /(?<!\p{L})(?:tud[oa]|tod[oa]s|os dois|as duas|nada)(?!\p{L})
 
 /** Consents and direct debit need a yes without a denial, a condition, or another answer named alone beside it. */
 function leavesConsent(raw: Raw, typed: string, { isSureYes }: Stance): boolean {
-  const consents = consenting.filter((key) => raw[key] === 'sim')
+  const consents = consentsIn(raw)
   const text = tellingIn(typed).join(' ') || typed
   const isOfOther = questionsNamed(lineOf(text)).length > 0 && consents.some((key) => !spokenOf[key]?.test(text))
   return (
     consents.length === 0 ||
-    !(!isSureYes || negates.test(text) || isConditional(normalized(text).plain) || isOfOther || wavers.test(text))
+    !(!isSureYes || negates.test(text) || isConditional(normalized(text).plain) || isOfOther || wavers.test(typed))
   )
 }
-const consenting = ['acceptPromotions', 'directDebit'] as const
+const consentsIn = (raw: Raw) => (['acceptPromotions', 'directDebit'] as const).filter((key) => raw[key] === 'sim')
 const wavers =
-  /(?<!\p{L})(?:talvez|depois|entendi|pensar|opcional|saber|assim|explica|menos|s[óo]|somente|apenas|ok n[ée])(?!\p{L})/iu
+  /(?<!\p{L})(?:talvez|depois|entendi|pensar|opcional|saber|assim|explica|menos|s[óo]|somente|apenas|ok n[ée]|d[úu]vida|op[çc][õo]es|antes|boleto|carn[êe]|papel|pix|cart[ãa]o|dinheiro|lot[ée]rica)(?!\p{L})/iu
 
 /** 'Confere. não é outra casa' and 'confere, pode ser o de 500' tell no complement. */
 const isNoDoor = ({ complement }: Raw, text: string) =>
@@ -129,8 +129,10 @@ function withoutYes(
   }
   if (!isDenied && isMore && goesOn(voice.now(), told, key)) return agreeAnd(voice, text)
   const isBeside = text.includes('?') || isMore
+  const isConsent = keysIn(noted.raw).length === 1 && consentsIn(noted.raw).length === 1
+  if (isConsent && !isBeside) voice.note(null)
   if (!isDenied || (isBeside && !stance.isSureNo)) return null
-  const isAll = isPlainNo && (keysIn(noted.raw).length === 1 || noted.isAsked === true)
+  const isAll = isConsent || (isPlainNo && (keysIn(noted.raw).length === 1 || noted.isAsked === true))
   voice.note(isAll ? null : { ...noted, isAsked: true })
   if (isBeside) return null
   return voice.aside(key, said, isAll ? notAnAnswerTexts.notNoted : notAnAnswerTexts.whatDiffers)

@@ -21,10 +21,13 @@ export function besideSame(
   const { raw }: { raw: Raw } = funnel.noted ?? { raw: {} }
   const isAgain = (told: readonly string[]) => {
     const again = told.flatMap((words) => toldAgain({ ...funnel, noted: null }, raw, words, now))
-    return isToldAgain(
-      again.map(({ answers }) => answers),
-      raw,
-      told.join(' '),
+    return (
+      again.every(isSaidOutright) &&
+      isToldAgain(
+        again.map(({ answers }) => answers),
+        raw,
+        told.join(' '),
+      )
     )
   }
   if (!tellsOther && isAgain(tellingIn(text))) return askingIn(text).join(' ')
@@ -33,6 +36,10 @@ export function besideSame(
   const isFree = raw.acceptPromotions !== 'sim' && !isConditional(normalized(more).plain)
   return isFree && !first.includes('?') && isAgain([first]) && !isDenied ? more : null
 }
+
+/** Whether a reading is certain. A consent that is only likely in other words is not given again. */
+const isSaidOutright = ({ answers, isSure }: { answers: Raw; isSure: boolean }) =>
+  isSure || !keysIn(answers).some((key) => isYesNo(key) && answers[key] === 'sim')
 
 /** Whether words name or repeat something of the read-back. */
 export function speaksOf(funnel: Funnel, words: string, now: Date): boolean {

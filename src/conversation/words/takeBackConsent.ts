@@ -33,7 +33,7 @@ export function takeBackConsent(
   const reply = isComplaint ? notAnAnswerTexts.promotionsUnwanted : notAnAnswerTexts.noPromotions
   voice.aside(key, sayAnswer(key ?? 'cep', found.refusal), reply)
   const isOwn = key === 'acceptPromotions'
-  if (found.more === '' || (isOwn && !found.more.includes('?'))) return 'asked'
+  if (found.more === '') return 'asked'
   const open = isOwn ? journey(voice.now()).question : key
   if (isMeant(voice.now(), open, found.more, now)) return hear(found.more, open)
   return isOwn ? voice.aside(open, found.more, notAnAnswerTexts.unanswered) : 'asked'

@@ -48,12 +48,15 @@ export function readDebit(said: Said): Found<'directDebit'> {
   if (debit && bill) return both(words, said.plain)
   if (words.startsWith('tem ') || (debit && /^n(ao|aum)?\s*,/.test(said.plain))) return null
   if (bill) return refuses && !noRatherBill.test(said.plain) ? null : { value: false }
-  if (debit) return { value: !refuses }
+  if (debit) return beforeRemark.test(said.plain) && refuses ? null : { value: !refuses }
   const value = agreement(words, about)
   return value === null ? null : { value }
 }
 
 const isAbout = (word: string) => about.has(word) || agreement(word) !== null || agreement(`sim ${word}`) !== null
+
+/** Matches the payment before a remark with its own denial: 'débito, nem gosto de sair de casa' */
+const beforeRemark = /\bdebit[oa](?: automatico)?\s*,/
 
 /** Matches 'Tudo menos boleto', 'só não quero débito' */
 const allBut =
@@ -105,6 +108,7 @@ export function paymentBeside(text: string): Raw {
 /** The way to pay chosen in a longer line: 'não mexe na minha conta, prefiro o boleto e ele vem pelo correio' */
 export const paymentChosen = (text: string): string | null =>
   chooses.test(normalized(text).plain) ? (paymentBeside(text).directDebit ?? null) : null
-const chooses = /\b(?:prefiro|quero|vou|fico|fica|falei|disse|dito|bota|poe|escolh\w+|pode ser|deixa)\b/
+const chooses =
+  /\b(?:prefiro|melhor|quero|vou|fico|fica|falei|disse|dito|bota|poe|escolh\w+|pode ser|deixa|mud[ae]|troc[ae]|passa|volta|faz|coloc[ae])\b/
 const byWay =
-  /^(?!.*\b(?:nao|nem|sem|se|mas|caro|barato|quanto|diferenca|acrescimo|mais)\b.{0,20}\b(?:boleto|debito)).*\b(?:no|por|pelo|pro|para|via|com|e|quero|prefiro|pago|pagar) (?:o )?(?:boleto|debito)\b(?!.*\b(?:nao|e mais caro)\b)/
+  /^(?!.*\b(?:nao|nem|sem|se|mas|caro|barato|quanto|diferenca|acrescimo|mais)\b.{0,20}\b(?:boleto|debito)).*\b(?:no|por|pelo|pr[oa]|para|via|com|e|quero|prefiro|melhor|pago|pagar) (?:o )?(?:boleto|debito)\b(?!.*\b(?:nao|e mais caro)\b)/

@@ -8,12 +8,15 @@ export const agreesAlone = wordSet(
   'querer s sim claro quero desejo aceito ok okay certeza uhum aham positivo bora yes y manda mande mandar ' +
     'bota botar poe inclui cutuca marcado marcada topo demorou partiu adoro uhul show simbora avisa avise avisem lembra enviar envia envie pode podem gostaria fechado concordo',
 )
-const yes = wordSet('beleza obvio isso bele opa esta bom otimo perfeito certo', agreesAlone)
+const yes = wordSet(
+  'autorizo autorizado liberado libero beleza obvio isso bele opa esta bom otimo perfeito certo',
+  agreesAlone,
+)
 const no = wordSet(
   'desmarcado desmarcada nah nao neca necas nops nein negativo nadinha nunca jamais dispenso negativo nop nem nada odeio detesto recuso sem',
 )
 const neutral = wordSet(
-  'precisa fila mandem enviem avisar lembrar receber recebo receba promocoes promocao ofertas oferta email mail spam ' +
+  'precisa fila envio mensagens novidade zap whatsapp mandem enviem avisar lembrar receber recebo receba promocoes promocao ofertas oferta email mail spam ' +
     'propaganda publicidade informei disso novidades pelos nenhuma nenhum essas esses moca moco muito ' +
     'gosto desse tanto pensar jeito alguma deus livre comigo enquanto hoje oxe oxente tche bah uai ue ora ne eita capaz carece enche encher saco paciencia ' +
     'no juvenal voces de filho filha meu minha mano mana guria guri rapaz bem amor querida vida caso coisa coisas caixa entrada lixo eletronico vish credo por mim',
@@ -21,7 +24,7 @@ const neutral = wordSet(
 )
 const neither = new RegExp(
   '\\b(tanto faz|que bom|nao sei|sei la|talvez|depende|nao entendi|nao ligo|(?<!nem )pensar|' +
-    'nao (me )?importo?a?|por ?que nao|ou nao|nao ou|mas)\\b',
+    'nao (me )?importo?a?(?! (?:pode|manda))|por ?que nao|ou nao|nao ou|mas)\\b',
 )
 /** Phrases that are a yes or a no as a whole, such as a denied trouble or an oath. */
 const wholly: [RegExp, string][] = [
