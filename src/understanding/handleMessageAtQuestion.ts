@@ -130,7 +130,8 @@ function heardRead(line: Line): Understanding {
   const said = interpretAtQuestion(funnel, key, text, today)
   const saysNone =
     asksAtPlace(key, text, plain) || dependsOnMore.test(plain) || (key === 'number' && isRemark(key, text, plain))
-  const first = saysNone ? { ...said, answers: {}, doubted: {} } : said
+  const isDenied = isExcluded(typed(funnel, key, said.answers).schedule, text, today)
+  const first = saysNone ? { ...said, answers: {}, doubted: {} } : isDenied ? { ...said, answers: {} } : said
   const visits = key === 'schedule' ? handleVisitWish(funnel, plain, first, today) : null
   const day = key === 'dueDate' ? dueDayWish(line, first) : null
   if (day) return day

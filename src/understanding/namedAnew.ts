@@ -1,9 +1,9 @@
 import type { Day } from '../api/contract/values/dates.ts'
-import type { Key, Value } from '../content/questions/answers.ts'
+import { keysIn, type Key, type Value } from '../content/questions/answers.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
 import { rawOf } from '../funnel/answers/answerAsTyped.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
-import { answersOf } from '../funnel/answersAndFacts.ts'
+import { answersOf, isStillValid } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { answeredKeys } from './answeredKeys.ts'
@@ -37,7 +37,9 @@ export function namedAnew(funnel: Funnel, open: Key | null, text: string, today:
     named: questionsNamed(line),
     isSigned: putsRight.test(plain) || (open !== null && statesAnew.test(plain)),
   }
-  const answered = answeredKeys(funnel).filter((key) => key !== open)
+  const asked = answeredKeys(funnel)
+  const early = keysIn(funnel.kept).filter((key) => !asked.includes(key) && isStillValid(funnel.kept, key))
+  const answered = [...early, ...asked].filter((key) => key !== open)
   const ofForm = answered.filter((key) => said.isSigned && forms[key]?.test(plain) && !isAboutOthers(plain))
   const spokenOf = answered.filter(
     (key) =>
@@ -110,11 +112,13 @@ const after: { [K in Key]?: Key } = { number: 'complement', dueDate: 'directDebi
 function repeatsOld({ funnel, open, plain, isSigned }: Said, key: Key, last: Key | undefined): boolean {
   const isHinted = isSigned && hints[key]?.test(plain) === true && open !== 'schedule'
   if (isYesNo(key) || !(isHinted || (key === last && (isSigned || hints[key])))) return false
+  const known = rawOf(answersOf(funnel)[key] ?? '')
+  if (known === '') return false
   const [name = ''] = plainWords(showAnswer(funnel, key)).split(' ')
   const words = inDigits(plain)
     .replace(amount, ' ')
     .split(/[\s,;.]+/)
-  return [rawOf(answersOf(funnel)[key] ?? ''), name].some((old) => old.length > 1 && words.includes(old))
+  return [known, name].some((old) => old.length > 1 && words.includes(old))
 }
 const hints: { [K in Key]?: RegExp } = { number: /\bcasa\b/, dueDate: /\b(?:dia|venc\w+)\b/ }
 const amount = /\d+ (?:reais|real|contos?|megas?|gigas?|por|a mais|minutos?|metros?|anos?|horas?)\b/g

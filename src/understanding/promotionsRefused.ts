@@ -51,7 +51,7 @@ const isOfThem = (words: string) => offers.test(words) && !ofPlan.test(words)
 const offers =
   /\b(?:promo(?:s|cao|coes|cional|cionais)?|propagandas?|publicidades?|spam|novidades|ofertas?|marketing|mala direta|newsletter)\b/
 const ofCalls = /\b(?:lig\w+|telefon\w*|chamadas?|sms|whats\w*|zap)\b/
-const ofPlan = /\d|\b(?:plano|mega|preco|desconto|ess[ae] (?:promocao|oferta)(?! por e ?mail))\b/
+const ofPlan = /\d|\b(?:plano|mega|preco|desconto|cobr\w+|ess[ae] (?:promocao|oferta)(?! por e ?mail))\b/
 /** Words around the name: 'e as promoções por e-mail', 'isso de propaganda' */
 const around =
   /^(?:|ai|la|agora|moc[oa]|e|as?|os?|de|da|das|por|ao?|no|mail|email|isso|ess[ae]s?|sobre|ess[ae]s|tais|tal|favor)$/

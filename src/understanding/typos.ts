@@ -1,5 +1,6 @@
 import { isOneSlipAway } from '../content/reading/suggestEmailDomain.ts'
 import { saidAs } from './normalizeText.ts'
+import { numberNames } from './numberWords.ts'
 import { months } from './values/months.ts'
 
 const usual = [
@@ -7,12 +8,20 @@ const usual = [
   ...'numero telefone celular apartamento complemento automatico agencia vencimento boleto'.split(' '),
 ]
 
+/** Spells words alike that sound alike: 'sinco' and 'cinco', 'vinti' and 'vinte' */
+const sound = (plain: string) => plain.replace(/ss|z|c(?=[ei])/g, 's').replace(/i$/, 'e')
+const bySound = new Map([
+  ['marso', 'março'],
+  ...numberNames.filter((name) => name.length > 4).map((name): [string, string] => [sound(name), name]),
+])
+
 /** Corrects typos in common words of answers and their names: 'numro' is 'numero'. */
 export const withoutTypos = (text: string) =>
   text
     .replace(/(?<![\p{L}\d@._-])\p{L}{5,}(?![\p{L}\d@_-]|\.\p{L})/gu, (word) => {
       const { plain } = saidAs(word)
-      return usual.includes(plain) ? word : (usual.find((one) => isOneSlipAway(plain, one)) ?? word)
+      if (usual.includes(plain) || numberNames.includes(plain)) return word
+      return bySound.get(sound(plain)) ?? usual.find((one) => isOneSlipAway(plain, one)) ?? word
     })
     .replace(/\bMª\.?(?=\s+\p{Lu})/gu, 'Maria')
     .replace(paymentWord, (word) => (word.startsWith('d') ? 'débito' : 'boleto'))

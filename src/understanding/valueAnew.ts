@@ -10,12 +10,13 @@ import { withPart } from './corrections/withPart.ts'
 /** Candidate texts for a corrected value: without the old one, each clause, and the last part. */
 export function partsAnew(text: string): string[] {
   const anew = text.replace(instead, '').replace(givenUp, 'boleto')
-  return [anew, ...clausesFromEnd(anew), anew.replace(untilNew, '')]
+  return [anew, ...clausesFromEnd(anew), anew.replace(untilNew, ''), ...anew.split(beforeNew)]
 }
 /** Matches 'Em vez de 10', 'no lugar de Ana Lima', 'e não 10' */
 const instead = /\s+(?:em vez|no lugar|ao inv[ée]s) d\S+ (?:\d+|[^,;.]*)|,? e (?:n[ãa]o|n) (?:[oa] )?\S+\W*$/i
 /** Matches 'Desisto desse negócio de débito' */
 const givenUp = /\bdesist\w+ (?:\S+ ){0,4}?d[ée]bito(?: autom[áa]tico)?(?!\p{L})/iu
+const beforeNew = /\s+(?=(?:e|mas|pode ser)\s)/i
 const untilNew = /^.*(?<!n[ãa]o|num|\bn)\s(?:é|eh|era|disse|falei|pra|para|pro|pel[oa]|com|agora)\s+(?:[oa]\s+)?(?=\S)/i
 
 /** The first value that differs from the known one, or a correction of a part of it. */

@@ -17,8 +17,10 @@ export function beyondAgreement(funnel: Funnel, key: Key | null, text: string, n
 const isUnnamed = (funnel: Funnel, key: Key | null, text: string, now: Date) =>
   key !== null && isYesNo(key) && spokenOf[key]?.test(text) !== true && yesOrNo(funnel, key, text, now) !== undefined
 
-const yesOrNo = (funnel: Funnel, key: Key, text: string, now: Date) =>
-  answersIn(handleMessageAtQuestion(funnel, key, text, now))[key]
+function yesOrNo(funnel: Funnel, key: Key, text: string, now: Date): string | undefined {
+  const answers = answersIn(handleMessageAtQuestion(funnel, key, text, now))
+  return keysIn(answers).length === 1 ? answers[key] : undefined
+}
 
 /** Whether a yes is to the read-back, at a question for a yes or no: 'bora', or 'bele' at 'Anotei: boleto' */
 export function isYesToOther(funnel: Funnel, { key, text }: { key: Key; text: string }, now: Date): boolean {

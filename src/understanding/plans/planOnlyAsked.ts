@@ -81,4 +81,4 @@ export const takes =
 const wondersToTake =
   /^(?:\w+,? ){0,3}?(?:fico|levo|pego|escolho|fecho) [^,]+\?$|^(?:\w+,? ){0,2}(?:e )?se (?:eu|a gente|agente|gente|nos|for)\b/
 const asksItself =
-  /^(?:\S+ )?(?:n?ess[ea]|n?est[ea]|aquel[ea])\b|\bperguntei\b|\b(?:vem|tem|fica|custa|sai|da|aguenta|pega|serve|traz|inclui|ta|esta)\b/
+  /^(?:\S+ )?(?:n?ess[ea]|n?est[ea]|aquel[ea])\b|\bperguntei\b|\b(?:vem|tem|fica|custa|sai|da|aguenta|pega|serve|traz|inclui|ta|esta|dobro|car[oa]|salgad[oa]|puxad[oa])\b/

@@ -8,7 +8,8 @@ type Within = { before: string; words: string; after: string }
 /** Whether words are no answer in their context: somebody else's house, a price, the day of a move. */
 export function isSaidBeside(key: Key, ask: Key | null, { before, words, after }: Within): boolean {
   if (ofOther.test(before) && ofOwn.test(after)) return true
-  if (key === 'dueDate' && ask !== null && ask !== key && isOtherDay(`${before}${words}${after}`, ask)) return true
+  if (key === 'dueDate' && ask !== null && ask !== key)
+    return isBound.test(before) || before.endsWith('+') || isOtherDay(`${before}${words}${after}`, ask)
   if ((key === 'agency' || key === 'account') && (ofPlan.test(before) || /^ ?(?:mega|giga|mb|reais)/.test(after)))
     return true
   if (key === 'number' && asOther.test(after)) return true
@@ -20,6 +21,9 @@ export function isSaidBeside(key: Key, ask: Key | null, { before, words, after }
 /** Matches the beginning of 'O do vizinho é 510, o nosso ninguém deu' */
 const ofOther = new RegExp(`\\b[oa]s? d[aeo]s? (?:(?:meu|minha) )?(?:${people}) (?:(?:e|eh|era) )?$`)
 const ofOwn = /^\W+(?:(?:mas|e|ja) )*[oa]s? (?:meu|minha|noss[oa]|daqui)\b/
+
+/** Matches the beginning of 'Depois do dia 10' */
+const isBound = /\b(?:depois|apos|antes|a partir) d[eoa]s?(?: dia)? $/
 
 /** Matches the beginning of 'Volta pro boleto, mas com o de 700' */
 const ofPlan = /\bplano (?:\S+ ){0,2}$|\b[oa] d[eo] $/

@@ -85,7 +85,7 @@ const kinds: readonly (readonly [WordKind, string])[] = [
   ],
   [
     'busy',
-    `tenho (?!(?:disponibilidade|preferencia|tempo|livre|vaga|horario|a|de|[oa]s?|um|${named})\\b)[a-z]+|compromisso|consulta|medico|dentista|aula|reuniao|prova`,
+    `tenho (?!(?:disponibilidade|folga|ferias|preferencia|tempo|livre|vaga|horario|a|de|[oa]s?|um|${named})\\b)[a-z]+|compromisso|consulta|medico|dentista|aula|reuniao|prova`,
   ],
   ['only', 'so|somente|apenas|unicamente'],
   ['and', 'e|mais|\\+'],

@@ -13,7 +13,8 @@ const grammar = wordSet(
 
 /** Everyday words, without given names and words covered by the FAQ, small words or endings. '@' is 'o' or 'a'. */
 const words = wordSet(
-  'aaa abacaxi abc abcd aberto abre abri abrir abriu absurdo acougue adiant@ adivinha admin adult@ advogad@ ' +
+  'youtube kids netflix disney spotify tiktok instagram facebook google gloob ' +
+    'aaa abacaxi abc abcd aberto abre abri abrir abriu absurdo acougue adiant@ adivinha admin adult@ advogad@ ' +
     'agua ah aham ahn ainda alegre alegria alem algo algum@ ali alias aliviad@ almoco alo alta alto alun@ amarelo ' +
     'ambos amem amig@ amiguinho amor and anim@ animad@ aniversario anonim@ anonymous anos ansios@ anteontem ' +
     'anterior antig@ anuncio apareceu aparelh@ apartament@ apenas apesar aposentad@ apto aquel@ aquele aquilo ' +

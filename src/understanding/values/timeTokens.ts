@@ -124,7 +124,7 @@ function spelledOut(plain: string): string {
     )
     // Matches 'Quinta e sexta, as duas de manhã'
     .replace(
-      /\b(?:(?:as|os|n[ao]s) )?(?:duas|dois|tres|2|3|amb[ao]s)(?: dias)? (?=(?:de|pela|a|na) (?:manha|tarde)\b)(?<=feira\b.*|segunda\b.*|terca\b.*|quarta\b.*|quinta\b.*|sexta\b.*|sabado\b.*)/g,
+      /(?<!(?:feira|segunda|terca|quarta|quinta|sexta|sabado|dia) )\b(?:(?:as|os|n[ao]s) )?(?:duas|dois|tres|2|3|amb[ao]s)(?: dias)? (?=(?:de|pela|a|na) (?:manha|tarde)\b)(?<=feira\b.*|segunda\b.*|terca\b.*|quarta\b.*|quinta\b.*|sexta\b.*|sabado\b.*)/g,
       '',
     )
     // Matches 'Sábado de manhã e segunda de manhã. As duas, por favor', 'põe as 2'

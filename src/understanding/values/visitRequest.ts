@@ -7,7 +7,7 @@ export function splitAtRequest(plain: string): { before: string; asked: string }
 
 const asks =
   'pode(?:m|ria)?|poderi?am?|da (?:para|pra)|daria|tem|teria|consegue[ms]?|conseguiria|consigo|quero|queria|prefiro|' +
-  'gostaria|pedi|falei|disse|marca|marque|agenda|agende|bota|poe|coloca|deixa|deixar|que tal|serve|rola|o dia|a data|visita'
+  'gostaria|entao|pedi|falei|disse|marca|marque|agenda|agende|bota|poe|coloca|deixa|deixar|que tal|serve|rola|o dia|a data|visita'
 const day = '(?:segunda|terca|quarta|quinta|sexta|sabado|seg|ter(?= de)|qua|qui|sex|sab|dia \\d|\\d{1,2}/\\d|amanha)\\b'
 const leads = '(?:(?:mas|entao|ai|agora|por isso|eu|voces?|vcs|ja|e(?= (?:tem|da|eu|ja|voces?)\\b))[\\s,]+)*'
 const asking = `${leads}(?:${asks})\\b(?:(?!\\bnao\\b|\\bou\\b)[^.;!?]){0,25}?\\b${day}`
