@@ -5,13 +5,13 @@ import { rawOf } from '../funnel/answers/answerAsTyped.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { suggestedPhrase } from '../funnel/views/suggestedPhrase.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { expandShortForms } from './expandShortForms.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 import { plansIn, shownPlans } from './readContextualAnswer.ts'
 import { recommended } from '../funnel/plans/recommendedPlan.ts'
 import type { Plan } from '../api/contract/sale/plan.ts'
 import { normalized } from './normalizeText.ts'
 import { plansNamed } from './plans/plansAskedOf.ts'
+import { expandShortForms } from './expandShortForms.ts'
 import { interpretAtQuestion } from './interpretAtQuestion.ts'
 
 /** Reads yes or no as the reply to the last suggestion: a plan, a day, or the correction of a doubted e-mail. */
@@ -54,8 +54,9 @@ function ofDoubted({ refused, doubts }: Funnel, words: string): Raw | null {
   if (email === undefined || refused.email?.code !== 'email.unusual') return null
   if (keeps.test(words)) return { email }
   const domain = suggestEmailDomain(email)
-  if (domain === null || !corrects.test(words.replace(expandShortForms(domain), domain.split('.')[0] ?? '')))
-    return null
+  const name = domain?.split('.')[0] ?? ''
+  const isNamed = words.split(' ').includes(name) && !email.includes(`@${name}.`)
+  if (domain === null || !(isNamed || corrects.test(words))) return null
   return { email: `${email.split('@')[0]}@${domain}` }
 }
 
@@ -76,4 +77,4 @@ const agreeing = wordSet(
   smallWords,
 )
 const keeps = /^(?=.*\b(?:nao|assim)\b)(?:nao)?(?: ?(?:e|esta|ta|assim|mesmo|certo|isso|o meu|meu))*$/
-const corrects = /^((sim|isso|e|era|ops|verdade|errei|exato|gmail|hotmail|outlook|yahoo|icloud|uol|bol|terra) ?)+$/
+const corrects = /^((sim|isso|e|era|ops|verdade|errei|exato) ?)+$/

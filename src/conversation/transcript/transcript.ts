@@ -4,7 +4,7 @@ import type { Facts } from '../../content/flows/facts.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { failureWords } from '../../content/texts/errors/failureTexts.ts'
 import { notedText } from '../../content/texts/chat/chatTexts.ts'
-import { changesKnown, answersToConfirm } from '../../funnel/views/answersToConfirm.ts'
+import { changesKnown, answersToConfirm, doubtsToConfirm } from '../../funnel/views/answersToConfirm.ts'
 import type { Screen } from '../../content/flows/screen.ts'
 import { saying } from '../../content/questions/question.ts'
 import { questions } from '../../content/questions/questions.ts'
@@ -159,7 +159,15 @@ function reminded({ told: { asides }, walk: { facts }, remind }: Talk, key: Key)
 /** Several answers from one sentence, for the visitor to confirm. */
 const readBack = ({ told }: Talk): Turn[] =>
   told.noted
-    ? [{ kind: 'noted', id: 'noted', text: notedText(answersToConfirm(told, serverNow()), changesKnown(told)) }]
+    ? [
+        {
+          kind: 'noted',
+          id: 'noted',
+          text: [notedText(answersToConfirm(told, serverNow()), changesKnown(told)), doubtsToConfirm(told, serverNow())]
+            .filter(Boolean)
+            .join(' '),
+        },
+      ]
     : []
 
 /** Why the last answer was refused: the reply of its repair, or a later refusal, e.g. by the server. */

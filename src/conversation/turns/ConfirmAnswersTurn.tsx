@@ -6,7 +6,7 @@ import { shortName } from '../../content/questions/questions.ts'
 import { chatTexts, notedAsk, turnTexts } from '../../content/texts/chat/chatTexts.ts'
 import { notedTexts } from '../../content/texts/chat/lazyChatTexts.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { changesKnown, answersToConfirm } from '../../funnel/views/answersToConfirm.ts'
+import { changesKnown, answersToConfirm, doubtsToConfirm } from '../../funnel/views/answersToConfirm.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
@@ -25,6 +25,7 @@ export function ConfirmAnswersTurn() {
   const { agree, note } = useChatActions()
   const noted = useFunnel((funnel) => funnel.noted)
   const ask = notedAsk(useFunnel(changesKnown))
+  const doubts = useFunnel((funnel) => doubtsToConfirm(funnel, serverNow()))
   const said = noted?.said ?? ''
   const without = (key: Key) => {
     const { [key]: _, ...raw } = noted?.raw ?? {}
@@ -47,7 +48,7 @@ export function ConfirmAnswersTurn() {
       </p>
       <p className={strand.node}>
         <Speaker who="bot" />
-        {ask}
+        {doubts} {ask}
       </p>
       <section className={classes(strand.fed, styles.card)} aria-label={ask}>
         <div className={classes(styles.inside, styles.noted)}>

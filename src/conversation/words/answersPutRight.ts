@@ -53,6 +53,12 @@ function inPart(raw: Raw, text: string): PutRight | null {
   return changed && others.length === 0 ? { changed, isSure: false, asks: '' } : null
 }
 
+/** Whether a sentence corrects a part of a number: 'confere, menos o zap, é final 8817. E o e-mail é …' */
+export const correctsDigits = (raw: Raw, text: string) => {
+  const numbers = Object.fromEntries(Object.entries(raw).filter(([, value = '']) => /^[\d\s().-]{4,}$/.test(value)))
+  return sentencesOf(text).some((sentence) => !sentence.includes('?') && inPart(numbers, sentence) !== null)
+}
+
 /** Matches explicit replacements: 'então muda pra débito', 'não, falei 37' */
 const bids =
   /\b(?:mud[ae]|troc[ae]|alter[ae]|corri[gj][ae]|bot[ae]|coloc[ae]|poe|ponha|pass[ae]|volt[ae]|prefiro|falei|disse|pedi)\b/
@@ -88,11 +94,11 @@ export function withoutVisits(raw: Raw, text: string, now: Date): Raw | null {
 
 type Reading = { answers: Raw; isSure: boolean }
 
-/** Values for the answers read back, e.g. 'não, o número é 35'. Consents count only if named, unless alone. */
+/** Values for the answers read back, e.g. 'não, 35', which is no complement. Consents count only if named, unless alone. */
 export function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): Reading[] {
   const withoutNo = text.replace(ownNo, '')
   const keys = keysIn(read)
-  return keys
+  const readings = keys
     .filter((key) => keys.length === 1 || !isYesNo(key) || spokenOf[key]?.test(text))
     .flatMap((key) =>
       (isYesNo(key) ? [text] : ofNone.has(key) ? [hasNone.test(text) ? text : withoutNo] : [text, withoutNo]).map(
@@ -104,6 +110,8 @@ export function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): R
       ),
     )
     .filter(({ answers }) => keysIn(answers).length > 0 && keysIn(answers).every((one) => read[one] !== undefined))
+  const isDoor = ({ complement }: Raw) => readings.some(({ answers }) => answers.number === complement)
+  return readings.filter(({ answers }) => answers.complement === undefined || !isDoor(answers))
 }
 /** Answers that may be 'none', which 'não, tem coisa errada' does not mean. */
 const ofNone = new Set<Key>(['number', 'complement'])

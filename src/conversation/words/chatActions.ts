@@ -7,10 +7,11 @@ import { serverNow } from '../../browser/serverClock.ts'
 import { answersAnew } from '../../funnel/answers/answersAnew.ts'
 import { answered } from '../../funnel/visitorActions.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
+import { valuesToConfirm } from '../../funnel/views/answersToConfirm.ts'
 import { whyQuestionAsked } from '../../funnel/views/whyQuestionAsked.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
-import { noted, remarked } from '../../funnel/slice.ts'
+import { noted, rejected, remarked } from '../../funnel/slice.ts'
 import { emptyFunnel, inChange, type Funnel } from '../../funnel/state.ts'
 import { momentOf } from '../transcript/momentWithoutQuestion.ts'
 import { answeredHere, editingAt } from '../editing/editing.ts'
@@ -43,8 +44,10 @@ export function chatActions(store: OrderStore, leaveCampaign: () => void = toPla
     store.dispatch(noted(read && keysIn(raw).length > 0 ? { ...read, raw } : null))
     return 'asked'
   }
+  /** Takes the answers that were read back, unusual ones too. */
   const agree = (): Heard => {
     const read = now().noted
+    store.dispatch(rejected({ refused: {}, doubts: valuesToConfirm(now(), serverNow()) }))
     note(null)
     answeredHere(now())
     if (read) store.dispatch(answered(read.raw))

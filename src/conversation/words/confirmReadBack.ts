@@ -10,14 +10,21 @@ import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { complementAdded } from '../../understanding/values/complementAdded.ts'
 import { negates, type Stance } from '../../understanding/agreement.ts'
-import { tellingIn } from '../../understanding/clauses.ts'
+import { sentencesOf, tellingIn } from '../../understanding/clauses.ts'
 import { normalized } from '../../understanding/normalizeText.ts'
 import { spokenOf } from '../../understanding/readValue.ts'
 import { questionsNamed } from '../../understanding/readings/findLabelTokens.ts'
 import { lineOf } from '../../understanding/readings/lineTokens.ts'
 import { isConditional } from '../../understanding/values/yesNo.ts'
 import { tellsSameVisits } from '../../understanding/visitsAdded.ts'
-import { agreesToRest, answersPutRight, isSame, withoutDropped, withoutVisits } from './answersPutRight.ts'
+import {
+  agreesToRest,
+  answersPutRight,
+  correctsDigits,
+  isSame,
+  withoutDropped,
+  withoutVisits,
+} from './answersPutRight.ts'
 import { sidesOf, stanceOnReadBack, tellsMore, toldOf, type Told } from './heardOfReadBack.ts'
 import { besideSame } from './sameToldAgain.ts'
 import { hidden } from './tellBeside.ts'
@@ -40,12 +47,19 @@ export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Da
       !isNoDoor(told.heard, text) &&
       complementAdded(noted.raw.complement, stance.more) === null &&
       (told.isSure || text.split(' ').length <= few)) ||
-    tellsSameVisits(noted.raw.schedule, text, dayInBrazil(now)) === false
+    tellsSameVisits(noted.raw.schedule, text, dayInBrazil(now)) === false ||
+    correctsDigits(noted.raw, text)
   const isPlain = stance.agrees && stance.denying.length === 0 && !agreesToRest.test(text)
   const isYes = isPlain && !isOther && leavesConsent(noted.raw, text, stance)
   if (!isYes) return withoutYes(voice, noted, { key, text, told, stance, isOther: stance.agrees && isOther, now })
   const words = tellsMore(voice.now(), told, now) ? text : stance.more
   if (words === '') return voice.agree()
+  const [first = '', ...others] = sentencesOf(words)
+  const changed = toldOf(voice.now(), { key, text, words: first }, now).changed
+  if (changed && !first.includes('?') && first.split(' ').length <= few && others.length > 0) {
+    noteAlso(voice, changed)
+    return { more: others.join(' ') }
+  }
   return afterYes(voice, noted.raw, toldOf(voice.now(), { key, text, words }, now), words)
 }
 

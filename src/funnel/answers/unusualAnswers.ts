@@ -22,6 +22,10 @@ export function unusualAnswers(funnel: Funnel, { values, refused }: Reading): Wi
   )
 }
 
+/** The unusual ones among new answers, by question. */
+export const unusualIn = (funnel: Pick<Funnel, 'kept' | 'facts'>, values: Values): UnusualAnswer[] =>
+  keysIn(values).flatMap((key) => doubtOf(key, values[key], { ...answersOf(funnel), ...values }, factsOf(funnel)) ?? [])
+
 function doubtOf<K extends Key>(
   key: K,
   value: Value<K> | undefined,

@@ -1,7 +1,9 @@
 import { answerRules, keysIn, type Key } from '../../content/questions/answers.ts'
-import { keepAnswers } from '../answers/keepAnswers.ts'
+import { unusualWords } from '../../content/texts/errors/answerRefusal.ts'
+import { keepAnswers, type Values } from '../answers/keepAnswers.ts'
 import { readAnswers } from '../answers/readAnswers.ts'
 import { showAnswer } from '../answers/showAnswer.ts'
+import { unusualIn } from '../answers/unusualAnswers.ts'
 import { isStillValid } from '../answersAndFacts.ts'
 import type { Funnel } from '../state.ts'
 
@@ -15,6 +17,16 @@ export function answersToConfirm(
   const read = keysIn(answerRules).filter((key) => values[key] !== undefined)
   // Each alone: another answer that changes would leave the plan's name unknown until it is looked up
   return read.map((key) => [key, showAnswer({ facts, kept: { ...kept, [key]: known.kept[key] } }, key)])
+}
+
+/** What looks unusual in the answers to confirm. A yes to them confirms that, too. */
+export const doubtsToConfirm = (funnel: Pick<Funnel, 'noted' | 'kept' | 'facts'>, now: Date): string =>
+  unusualIn(funnel, valuesToConfirm(funnel, now)).map(unusualWords).join(' ')
+
+/** The values that a yes confirms. Another ending of an e-mail is asked by itself, or a yes might be to that one. */
+export function valuesToConfirm({ noted }: Pick<Funnel, 'noted'>, now: Date): Values {
+  const { email: _, ...values } = readAnswers(noted?.raw ?? {}, now).values
+  return values
 }
 
 /** Whether the answers read from a sentence would change known ones. */

@@ -13,9 +13,21 @@ export type UnusualAnswer =
 
 export function refusalWords(refusal: AnswerRefusal): string {
   if ('words' in refusal) return refusal.words
-  if (refusal.code === 'number.unusual') return unusualAnswerTexts.number
-  if (refusal.code === 'email.unusual') return unusualAnswerTexts.email(refusal)
-  if (refusal.code === 'agency.unusual') return unusualAnswerTexts.agency(refusal)
-  if (refusal.code === 'account.unusual') return unusualAnswerTexts.account(refusal)
-  return failureWords(refusal)
+  return isUnusual(refusal) ? `${unusualWords(refusal)} ${unusualAnswerTexts.sameAgain}` : failureWords(refusal)
+}
+
+const isUnusual = (refusal: AnswerRefusal): refusal is UnusualAnswer => /\.unusual$/.test(refusal.code)
+
+/** Why an answer looks unusual, without what to do. */
+export function unusualWords(unusual: UnusualAnswer): string {
+  switch (unusual.code) {
+    case 'number.unusual':
+      return unusualAnswerTexts.number
+    case 'email.unusual':
+      return unusualAnswerTexts.email(unusual)
+    case 'agency.unusual':
+      return unusualAnswerTexts.agency(unusual)
+    case 'account.unusual':
+      return unusualAnswerTexts.account(unusual)
+  }
 }
