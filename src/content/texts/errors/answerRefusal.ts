@@ -16,7 +16,7 @@ export function refusalWords(refusal: AnswerRefusal): string {
   return isUnusual(refusal) ? `${unusualWords(refusal)} ${unusualAnswerTexts.sameAgain}` : failureWords(refusal)
 }
 
-const isUnusual = (refusal: AnswerRefusal): refusal is UnusualAnswer => /\.unusual$/.test(refusal.code)
+const isUnusual = (refusal: AnswerRefusal): refusal is UnusualAnswer => refusal.code.endsWith('.unusual')
 
 /** Why an answer looks unusual, without what to do. */
 export function unusualWords(unusual: UnusualAnswer): string {
