@@ -109,7 +109,7 @@ const lower: { [S in Shown]?: Modules } = {
     'CampaignPart',
     'WaysToBuy',
     'streaming/StreamingSection',
-    'Comparison',
+    'PlanComparison',
     'fibre/FibreOffersAndCoverage',
     'AppsAndNews',
     'Faq',

@@ -6,7 +6,7 @@ import { planTexts } from '../../src/content/texts/planTexts.ts'
 import { advisedOrder } from '../../src/funnel/plans/recommendedPlan.ts'
 import { planGroups } from '../../src/funnel/plans/planGroups.ts'
 import { comparisonColumns } from '../../src/pages/landing/comparisonColumns.ts'
-import { Comparison } from '../../src/pages/landing/Comparison.tsx'
+import { PlanComparison } from '../../src/pages/landing/PlanComparison.tsx'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import { money, moneyInText } from '../../src/api/contract/values/money.ts'
 import { plansIn } from '../support/productPlans.ts'
@@ -19,7 +19,7 @@ function show(isWide: boolean, shown = plans) {
   if (!isWide) vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   render(
     <MemoryRouter>
-      <Comparison plans={shown} />
+      <PlanComparison plans={shown} />
     </MemoryRouter>,
   )
 }

@@ -6,7 +6,7 @@ import { banks } from '../../banks/banks.ts'
 import type { Handlers } from './handlerContext.ts'
 import { checkCollaboratorCode } from '../../collaborator/checkCollaboratorCode.ts'
 import { sendCollaboratorCode } from '../../collaborator/sendCollaboratorCode.ts'
-import { readCoverage } from '../../coverage/readCoverage.ts'
+import { coverageForVisitor } from '../../coverage/coverageForVisitor.ts'
 import { answerQuiz } from '../../leads/confirm/answerQuiz.ts'
 import { assessLeadRisk } from '../../leads/confirm/assessLeadRisk.ts'
 import { createLead } from '../../leads/create/createLead.ts'
@@ -40,7 +40,7 @@ import { tellEvents } from '../../webchat/tellEvents.ts'
 export const handlers: Handlers = {
   cepInformation: readCepAddress,
   findCeps,
-  coverage: readCoverage,
+  coverage: coverageForVisitor,
   addressInfo: addressByCepAndNumber,
   complementTypes,
   planFile: readCampaignPlans,

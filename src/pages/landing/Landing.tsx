@@ -11,7 +11,7 @@ import { landingLinks } from './landingLinks.ts'
 import {
   FibreOffersAndCoverage,
   AppsAndNews,
-  Comparison,
+  PlanComparison,
   Faq,
   CampaignPart,
   StreamingSection,
@@ -53,7 +53,7 @@ export function Landing({ data = { plans: [], error: null }, focus = {}, left, o
       </div>
       <StreamingSection plans={data.plans} />
       <div id="comparar">
-        <Comparison plans={data.plans} />
+        <PlanComparison plans={data.plans} />
       </div>
       <FibreOffersAndCoverage plans={data.plans} business={data.business} onCheck={calls.check} />
       <AppsAndNews plans={data.plans} />

@@ -8,7 +8,7 @@ export const WaysToBuy = lowerPart(async () => (await import('./WaysToBuy.tsx'))
 export const StreamingSection = lowerPart(
   async () => (await import('./streaming/StreamingSection.tsx')).StreamingSection,
 )
-export const Comparison = lowerPart(async () => (await import('./Comparison.tsx')).Comparison)
+export const PlanComparison = lowerPart(async () => (await import('./PlanComparison.tsx')).PlanComparison)
 export const FibreOffersAndCoverage = lowerPart(
   async () => (await import('./fibre/FibreOffersAndCoverage.tsx')).FibreOffersAndCoverage,
 )

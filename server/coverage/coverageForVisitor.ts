@@ -2,7 +2,7 @@ import type { Context, Handler, OwnedLead } from '../http/calls/handlerContext.t
 import { Refusal } from '../http/refusal.ts'
 import { checkCoverage } from './checkCoverage.ts'
 
-export const readCoverage: Handler<'coverage'> = async ({ query: { idLead, ...query } }, context) =>
+export const coverageForVisitor: Handler<'coverage'> = async ({ query: { idLead, ...query } }, context) =>
   checkCoverage(query, context, idLead === undefined ? null : await held(idLead, context))
 
 /** This visitor's order; null without access to it, as if it did not exist. */

@@ -8,11 +8,11 @@ import { PlanSpeed } from '../../ui/cards/PlanSpeed.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { useIsDesktop } from '../../ui/layout/useIsDesktop.ts'
 import { comparisonColumns, type Column, type Row } from './comparisonColumns.ts'
-import styles from './Comparison.module.css'
+import styles from './PlanComparison.module.css'
 import { useOrderPath } from './PlanCardActions.tsx'
 
 /** The plans side by side in a table; on a phone one at a time. One plan alone is not compared. */
-export function Comparison({ plans }: { plans: readonly Plan[] }) {
+export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
   const heading = useId()
   const isWide = useIsDesktop()
   const columns = comparisonColumns(plans)
