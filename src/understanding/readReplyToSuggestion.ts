@@ -28,7 +28,9 @@ export function readReplyToSuggestion(funnel: Funnel, key: Key, plain: string, t
 /** The cheapest plan of the speed that was mentioned last at an open question. */
 export function planNamedLast(funnel: Funnel, key: Key): Plan | null {
   const last = funnel.asides.findLast(({ after }) => after === key)?.reply ?? ''
-  return key === 'dueDate' ? null : (plansNamed(normalized(last).plain, plansIn(funnel)).at(-1) ?? null)
+  return key === 'dueDate' || !last.includes('R$')
+    ? null
+    : (plansNamed(normalized(last).plain, plansIn(funnel)).at(-1) ?? null)
 }
 
 /** The only plan whose price was mentioned last. */
