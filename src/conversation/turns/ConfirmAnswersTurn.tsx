@@ -27,6 +27,7 @@ export function ConfirmAnswersTurn() {
   const ask = notedAsk(useFunnel(changesKnown))
   const doubts = useFunnel((funnel) => doubtsToConfirm(funnel, serverNow()))
   const said = noted?.said ?? ''
+  const isShown = useFunnel(({ asides }) => asides.at(-1)?.said === said)
   const without = (key: Key) => {
     const { [key]: _, ...raw } = noted?.raw ?? {}
     note({ raw, said })
@@ -42,10 +43,12 @@ export function ConfirmAnswersTurn() {
   }))
   return (
     <article ref={line} className={strand.turn} aria-label={turnTexts.noted}>
-      <p className={classes(strand.fed, styles.side)}>
-        <Speaker who="you" />
-        {said}
-      </p>
+      {isShown || (
+        <p className={classes(strand.fed, styles.side)}>
+          <Speaker who="you" />
+          {said}
+        </p>
+      )}
       <p className={strand.node}>
         <Speaker who="bot" />
         {doubts} {ask}

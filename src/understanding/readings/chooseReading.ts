@@ -33,7 +33,8 @@ export function chooseReading(asked: Asked, world: World, by: Weights = learnedW
   const readable = readableOf(asked.text, asked, world)
   const sure = chosen(choicesOf(readable, by), readable)
   const own = asked.ask === null ? undefined : sure.answers[asked.ask]
-  const isDoubted = asked.ask !== null && own !== undefined && speaksAgainst(asked.ask, own, asked.text, asked.known)
+  const isDoubted =
+    asked.ask !== null && own !== undefined && speaksAgainst(asked.ask, sure.answers, asked.text, asked.known)
   return isDoubted ? asking(sure) : sure
 }
 

@@ -12,7 +12,7 @@ export function isSaidBeside(key: Key, ask: Key | null, { before, words, after }
     return isBound.test(before) || before.endsWith('+') || isOtherDay(`${before}${words}${after}`, ask)
   if ((key === 'agency' || key === 'account') && (ofPlan.test(before) || /^ ?(?:mega|giga|mb|reais)/.test(after)))
     return true
-  if (key === 'number' && asOther.test(after)) return true
+  if (key === 'number' && (asOther.test(after) || livesAt.test(before))) return true
   if (key === 'number' || key === 'dueDate') return before.endsWith('+')
   if (isOfPlan(key)) return /^(?:o )?mais car[oa]$/.test(words) && called.test(before)
   return key === 'complement' && isOfElse({ before, words, after })
@@ -27,6 +27,9 @@ const isBound = /\b(?:depois|apos|antes|a partir) d[eoa]s?(?: dia)? $/
 
 /** Matches the beginning of 'Volta pro boleto, mas com o de 700' */
 const ofPlan = /\bplano (?:\S+ ){0,2}$|\b[oa] d[eo] $/
+
+/** Matches the beginning of 'Meu pai mora no 95, eu moro na frente' */
+const livesAt = new RegExp(`\\b(?:${people}) mora n[oa] (?:numero )?$`)
 
 /** Matches the end of 'Informei 1976 como ano de nascimento' */
 const asOther = /^ (?:como|de) (?:(?:o|a|meu|minha) )?(?:ano|nascimento|agencia|conta|cpf|telefone)\b/

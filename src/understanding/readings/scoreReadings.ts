@@ -38,11 +38,9 @@ export function choicesOf(readable: Readable, weights: Weights, by = scale): Sco
   return [...choices.values()].toSorted((a, b) => b.sure - a.sure)
 }
 
-/** The odds of some answers, whatever else the line asks. */
+/** The odds that all answers of a reading are right, whatever else the line answers or asks. */
 export const suretyOf = (choices: readonly ScoredOutcome[], read: Interpretation): number =>
-  choices
-    .filter(({ outcome }) => told(valuesOf(outcome)) === told(valuesOf(read)))
-    .reduce((sum, { sure }) => sum + sure, 0)
+  choices.filter(({ outcome }) => hasAll(valuesOf(outcome), valuesOf(read))).reduce((sum, { sure }) => sum + sure, 0)
 
 /** All values of a reading, including doubtful ones. */
 export const valuesOf = ({ answers, doubted }: Interpretation): Interpretation['answers'] => ({
@@ -50,12 +48,8 @@ export const valuesOf = ({ answers, doubted }: Interpretation): Interpretation['
   ...answers,
 })
 
-const told = (answers: Interpretation['answers']) =>
-  JSON.stringify(
-    keysIn(answers)
-      .toSorted()
-      .map((key) => [key, answers[key]]),
-  )
+const hasAll = (all: Interpretation['answers'], some: Interpretation['answers']) =>
+  keysIn(some).every((key) => JSON.stringify(all[key]) === JSON.stringify(some[key]))
 
 /** Weights as one byte each. */
 export const inBytes = (weights: Float32Array): Int8Array =>

@@ -1,4 +1,5 @@
 import type { Answers, Key, Value } from '../../content/questions/answers.ts'
+import type { Interpretation } from '../interpret.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { isAboutOthers } from '../aboutOthersOrUnsure.ts'
 import { normalized, type Said } from '../normalizeText.ts'
@@ -9,11 +10,19 @@ import { takesBack } from './takesBack.ts'
 import { isConditional } from '../values/yesNo.ts'
 
 /** Whether words contradict an answer that the weights call certain; it is then read back. */
-export function speaksAgainst(ask: Key, value: Value, text: string, { agency }: Answers): boolean {
+export function speaksAgainst(
+  ask: Key,
+  answers: Interpretation['answers'],
+  text: string,
+  { agency }: Answers,
+): boolean {
+  const value = answers[ask]
+  if (value === undefined) return false
   const said = normalized(text)
   const doubts = isYesNo(ask) ? ofYesNo : ofOthers[ask]
+  const isOfBoth = answers.name !== undefined && answers.motherName !== undefined
   const isAgency = ask === 'account' && agency !== undefined && digitsOf(JSON.stringify(value)) === digitsOf(agency)
-  return doubts?.(said, value) === true || isAgency || doubted.test(said.plain)
+  return doubts?.(said, value, isOfBoth) === true || isAgency || doubted.test(said.plain)
 }
 
 /** Matches '35, se não me engano' */
@@ -28,10 +37,12 @@ const ofYesNo = ({ text, plain }: Said) =>
   text.includes('@')
 /** Matches 'Aceito. Opa, não aceito' */
 const turnsRound = /\b(?:sim|aceito|pode|quero|manda)\b.*[.;!,…].*\bnao (?:aceito|quero|pode)\b/
-const ofOthers: { [K in Key]?: (said: Said, value: Value) => boolean } = {
-  name: (said, value) => saysTwoNames(said) || ofAnother.test(said.plain) || isSpelledOtherwise(said.plain, value),
-  motherName: (said, value) =>
-    saysTwoNames(said) || ofOneself.test(said.plain) || isSpelledOtherwise(said.plain, value),
+/** Two names are an answer and a remark, unless the mother's name is answered too. */
+const ofOthers: { [K in Key]?: (said: Said, value: Value, isOfBoth: boolean) => boolean } = {
+  name: (said, value, isOfBoth) =>
+    (!isOfBoth && saysTwoNames(said)) || ofAnother.test(said.plain) || isSpelledOtherwise(said.plain, value),
+  motherName: (said, value, isOfBoth) =>
+    (!isOfBoth && saysTwoNames(said)) || ofOneself.test(said.plain) || isSpelledOtherwise(said.plain, value),
   number: ({ plain }) => twoNumbers.test(plain),
   complement: ({ plain }) => corrected.test(plain),
   dueDate: ({ plain }) => firstOrLast.test(plain),
