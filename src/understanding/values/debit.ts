@@ -111,4 +111,4 @@ export const paymentChosen = (text: string): string | null =>
 const chooses =
   /\b(?:prefiro|melhor|quero|vou|fico|fica|falei|disse|dito|bota|poe|escolh\w+|pode ser|deixa|mud[ae]|troc[ae]|passa|volta|faz|coloc[ae])\b/
 const byWay =
-  /^(?!.*\b(?:nao|nem|sem|se|mas|caro|barato|quanto|diferenca|acrescimo|mais)\b.{0,20}\b(?:boleto|debito)).*\b(?:no|por|pelo|pr[oa]|para|via|com|e|quero|prefiro|melhor|pago|pagar) (?:o )?(?:boleto|debito)\b(?!.*\b(?:nao|e mais caro)\b)/
+  /^(?!.*\b(?:nao|nem|sem|se|mas|caro|barato|quanto|diferenca|acrescimo|mais(?! barat))\b.{0,20}\b(?:boleto|debito)).*\b(?:no|por|pelo|pr[oa]|para|via|com|e|quero|prefiro|melhor|pago|pagar) (?:o )?(?:boleto|debito)\b(?!.*\b(?:nao|e mais caro)\b)/

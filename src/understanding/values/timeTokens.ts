@@ -134,17 +134,24 @@ function spelledOut(plain: string): string {
     .replace(/\b(?:primeiro|1[º°o])(?= (?:de|do|dia d[eo])\b|[/.-])/g, '1')
   // 'Não tem quinta?' asks for one
   const asked = written.replace(/\bnao (?=(?:tem|teria|ha|da|poder?i?a?)\b[^.!;]*\?)/g, '')
-  return inDigits(asked)
-    .replace(
-      /\bdias? (\d{1,2})((?:,?\s*(?:,|e|ou|senao)\s*(?:o )?\d{1,2})+)(?!\s*[/h:]|\d)/g,
-      (_, one: string, more: string) => `dia ${one}${more.replace(/\d+/g, ' dia $&')}`,
-    )
-    .replace(
-      /(?<![\d/:.-]|\b(?:as|das|dia|entre|opcao|numero) )\b(19|2\d|3[01])(?= (?:e|ou|de|a|pela|manha|tarde)\b)/g,
-      'dia $&',
-    )
-    .replace(/[^\S\n]+/g, ' ')
-    .trim()
+  return (
+    inDigits(asked)
+      .replace(
+        /\bdias? (\d{1,2})((?:,?\s*(?:,|e|ou|senao)\s*(?:o )?\d{1,2})+)(?!\s*[/h:]|\d)/g,
+        (_, one: string, more: string) => `dia ${one}${more.replace(/\d+/g, ' dia $&')}`,
+      )
+      .replace(
+        /(?<![\d/:.-]|\b(?:as|das|dia|entre|opcao|numero) )\b(19|2\d|3[01])(?= (?:e|ou|de|a|pela|manha|tarde)\b)/g,
+        'dia $&',
+      )
+      // 'Sábado de manhã dia 5' is 'sábado dia 5 de manhã'
+      .replace(
+        /\b(segunda|terca|quarta|quinta|sexta|sabado)((?: d[ea]| a| pela)? (?:manha|tarde)),? (dia \d{1,2})\b/g,
+        '$1 $3$2',
+      )
+      .replace(/[^\S\n]+/g, ' ')
+      .trim()
+  )
 }
 /** Matches all named visits, but no hour: 'põe as 2', 'as duas, por favor' */
 export const bothOfThem =
