@@ -5,7 +5,7 @@ import { askedOfRecord, withRecord } from './askedOfRecord.ts'
 import { nicknameBeside } from './nicknameBeside.ts'
 import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
-import { doesAsk } from '../funnel/answersAndFacts.ts'
+import { answersOf, doesAsk } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { tellingIn } from './clauses.ts'
 import { handleClauseByClause } from './handleClauseByClause.ts'
@@ -114,7 +114,7 @@ function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   if (key === 'schedule' && tellsCrew(typedText)) return addReply(heard, replyToTalk(funnel, 'toCrew'))
   const nickname = key === 'name' ? nicknameBeside(text) : undefined
   if (nickname) return addReply(heard, notAnAnswerTexts.nickname(nickname))
-  return withPlanWish(line, isOfPlan(key) ? besidePlan(line, heard) : heard)
+  return withPlanWish(line, isOfPlan(key) ? besidePlan(line, heard) : withBoletoBeside(line, heard))
 }
 
 /** Questions at which 'manda no zap' is about mails. */
@@ -191,6 +191,14 @@ const besidePlan = (line: Line, heard: Understanding): Understanding =>
         reply: heard.reply ?? null,
       })
     : heard
+
+/** An answer with the boleto, unless how to pay is known or asked: 'Josenilda dos Santos. E é boleto, viu' */
+function withBoletoBeside({ funnel, key, text }: Line, heard: Understanding): Understanding {
+  const isOpen = doesAsk(funnel, 'directDebit') && answersOf(funnel).directDebit === undefined
+  if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || !isOpen || key === 'directDebit') return heard
+  const isBoleto = heard.answers.directDebit === undefined && paymentBeside(text).directDebit === 'não'
+  return isBoleto ? { ...heard, answers: { ...heard.answers, directDebit: 'não' } } : heard
+}
 
 /** Reads back a value of the right form, with any reply: '16 99123-4567, mas vão ficar me ligando?' */
 function withValueBeside(line: Line, heard: Understanding): Understanding {

@@ -1,4 +1,5 @@
 import { keysIn } from '../content/questions/answers.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import { askingIn } from './clauses.ts'
 import { likelyAnswers } from './interpretAtQuestion.ts'
@@ -17,7 +18,8 @@ type Asked = Pick<Line, 'funnel' | 'key' | 'text' | 'today'>
 export function withEveryReply(line: Asked, heard: Understanding): Understanding {
   const { funnel, key, text } = line
   const isAnswered = heard.kind === 'answers' || heard.kind === 'readBack'
-  const open = isAnswered && !heard.reply ? questionLeftOpen(line) : null
+  const asked = isAnswered && !heard.reply ? questionLeftOpen(line) : null
+  const open = asked !== null && isAnswered && tellsValue(asked, heard.answers) ? null : asked
   if (isAnswered && open !== null)
     return { ...heard, reply: replyToPart(funnel, key, open, 0, perhaps) ?? notAnAnswerTexts.unanswered }
   const isReplied = isAnswered || heard.kind === 'side'
@@ -49,6 +51,9 @@ function questionLeftOpen({ funnel, key, text, today }: Asked): string | null {
   if (!isAsked || asksForDay.test(part)) return null
   return keysIn(likelyAnswers(funnel, key, part, today)).length > 0 ? null : part
 }
+/** Whether a question gives one of the answers: 'O vencimento pode ser no dia 10?' */
+const tellsValue = (part: string, answers: Raw) =>
+  keysIn(answers).some((key) => /^\d+$/.test(answers[key] ?? '') && part.split(/\D+/).includes(answers[key] ?? ''))
 const lastPart = /[^,;.!?]*\?\W*$/
 const certain = 0.85
 const few = 5

@@ -113,6 +113,14 @@ export function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): R
   const isDoor = ({ complement }: Raw) => readings.some(({ answers }) => answers.number === complement)
   return readings.filter(({ answers }) => answers.complement === undefined || !isDoor(answers))
 }
+/** The sentences that do not only repeat what is read back. */
+export const withoutToldAgain = (funnel: Funnel, read: Raw, text: string, now: Date) =>
+  sentencesOf(text)
+    .filter(
+      (one) => !toldAgain({ ...funnel, noted: null }, read, one, now).some(({ answers }) => isSame(answers, read)),
+    )
+    .join(' ')
+
 /** Answers that may be 'none', which 'não, tem coisa errada' does not mean. */
 const ofNone = new Set<Key>(['number', 'complement'])
 const hasNone = /^\W*n[ãa]o (?:tem|h[áa]|tenho|possui)(?!\p{L})/iu

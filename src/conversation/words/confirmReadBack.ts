@@ -2,9 +2,10 @@ import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { noComplement } from '../../funnel/answers/answerAsTyped.ts'
-import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
+import { sayAnswer, showAnswer } from '../../funnel/answers/showAnswer.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { faqReply } from '../../understanding/faqReply.ts'
+import { notedText } from '../../content/texts/chat/chatTexts.ts'
 import { notAnAnswerTexts } from '../../content/texts/chat/notAnAnswerTexts.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
@@ -21,8 +22,8 @@ import {
   agreesToRest,
   answersPutRight,
   correctsDigits,
-  isSame,
   withoutDropped,
+  withoutToldAgain,
   withoutVisits,
 } from './answersPutRight.ts'
 import { sidesOf, stanceOnReadBack, tellsMore, toldOf, type Told } from './heardOfReadBack.ts'
@@ -60,7 +61,7 @@ export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Da
     noteAlso(voice, changed)
     return { more: others.join(' ') }
   }
-  return afterYes(voice, noted.raw, toldOf(voice.now(), { key, text, words }, now), words)
+  return afterYes(voice, noted.raw, { told: toldOf(voice.now(), { key, text, words }, now), more: words, now })
 }
 
 /** After the question what is wrong, a named answer is denied, and 'tudo' denies all. */
@@ -170,18 +171,31 @@ const goesOn = ({ noted }: Funnel, { heard, isSure }: Told, key: Key) =>
   keysIn(heard).every((one) => noted.raw[one] === undefined)
 
 /** After a yes, a few words may correct or extend the answers; longer ones are handled after taking them. */
-function afterYes(voice: ChatActions, raw: Raw, told: Told, more: string) {
+function afterYes(voice: ChatActions, raw: Raw, { told, more, now }: { told: Told; more: string; now: Date }) {
   const complement = complementAdded(raw.complement, more)
   const isAgain = told.isSure && !told.isPutRight && keysIn(told.heard).some((one) => raw[one] !== undefined)
   const added = complement === null ? (isAgain && !more.includes('?') ? told.heard : null) : { complement }
   if (added) {
     noteAlso(voice, added)
-    return voice.agree()
+    voice.agree()
+    return tellAdded(
+      voice,
+      keysIn(added).filter((key) => raw[key] === undefined),
+      more,
+    )
   }
   if (told.changed && !more.includes('?') && more.split(' ').length <= few) return noteAlso(voice, told.changed)
   if (told.isPutRight) return null
+  const anew = withoutToldAgain(voice.now(), raw, more, now)
   voice.agree()
-  return told.again.some((one) => isSame(one, raw)) ? 'taken' : { more }
+  return anew === '' ? 'taken' : { more: anew }
+}
+
+/** Tells answers that were not read back. */
+function tellAdded(voice: ChatActions, keys: readonly Key[], said: string): Heard {
+  const { question } = journey(voice.now())
+  const shown = keys.map((one): [Key, string] => [one, showAnswer(voice.now(), one)])
+  return shown.length === 0 ? 'taken' : voice.aside(question, hidden(keys, said), notedText(shown))
 }
 
 /** The most words after a yes that can only be a correction. */

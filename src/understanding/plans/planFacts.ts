@@ -112,7 +112,7 @@ const namesOne = new RegExp(`\\b(?:${streamingName.replace(/\|streamings\?$/, ''
 const upload =
   /\bupload\b|\bup\b|\bsubida\b|\b(?:sub(?:ir|o|a|e)|sobe|post(?:ar|o|a)|mandar?|envi(?:ar?|o)|carregar) (?:\S+ )?(?:videos?|fotos?|arquivos?|mais rapido)\b/
 const price =
-  /\bquanto\b(?! tempo)|\bprecos?\b|\bvalor(?:es)?\b|\bcusta\b|\ba partir de\b|\bboleto\b.* \d\d\b|\d\d\b.*\bboleto\b|\bmensalidade\b/
+  /\bquanto\b(?! tempo)|\bprecos?\b|\bvalor(?:es)?\b|\bcusta\b|\ba partir de\b|\bboleto\b.* (?<!\bdia )\d\d\b|(?<!\bdia )\b\d\d\b.*\bboleto\b|\bmensalidade\b/
 /** Matches 'O débito é 59,99, e no boleto quanto?' */
 const asksWhich = /\b(?:quanto|debito|ou|a mais)\b/
 const later = new RegExp(

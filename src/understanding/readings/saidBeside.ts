@@ -1,6 +1,6 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { people } from '../aboutOthersOrUnsure.ts'
-import { isOfPlan } from '../readValue.ts'
+import { isOfPlan, isYesNo } from '../readValue.ts'
 
 /** Some words of a line, with the text before and after them. */
 type Within = { before: string; words: string; after: string }
@@ -14,6 +14,7 @@ export function isSaidBeside(key: Key, ask: Key | null, { before, words, after }
     return true
   if (key === 'number' && (asOther.test(after) || livesAt.test(before))) return true
   if (key === 'number' || key === 'dueDate') return before.endsWith('+')
+  if (isYesNo(key)) return /^n(?:ao)?\b/.test(words) && dayBefore.test(before)
   if (isOfPlan(key)) return /^(?:o )?mais car[oa]$/.test(words) && called.test(before)
   return key === 'complement' && isOfElse({ before, words, after })
 }
@@ -30,6 +31,9 @@ const ofPlan = /\bplano (?:\S+ ){0,2}$|\b[oa] d[eo] $/
 
 /** Matches the beginning of 'Meu pai mora no 95, eu moro na frente' */
 const livesAt = new RegExp(`\\b(?:${people}) mora n[oa] (?:numero )?$`)
+
+/** Matches the beginning of 'Sábado de manhã não' */
+const dayBefore = /\b(?:manha|tarde|segunda|terca|quarta|quinta|sexta|sabado) $/
 
 /** Matches the end of 'Informei 1976 como ano de nascimento' */
 const asOther = /^ (?:como|de) (?:(?:o|a|meu|minha) )?(?:ano|nascimento|agencia|conta|cpf|telefone)\b/

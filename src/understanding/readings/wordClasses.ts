@@ -37,7 +37,7 @@ export const wordClasses = {
   WEEKDAY: `segunda terca quarta quinta sexta sabado domingo seg ter qua qui sex sab dom feira amanha hoje ontem semana`,
   PERIOD: `manha tarde noite cedo almoco meio_dia cedinho tardinha madrugada vespertino matutino`,
   MONEY: `reais real r$ conto centavos pila mangos`,
-  UNIT: `apto apartamento ap apt bloco bl torre casa casinha andar sala loja conjunto fundos frente cobertura sobrado quadra lote kitnet edificio predio condominio`,
+  UNIT: `apto apartamento ap apt bloco bl torre casa casinha andar sala loja conjunto fundos frente cobertura sobrado quadra lote kitnet kit quitinete edificio predio condominio`,
   ROAD: `rua avenida av travessa alameda estrada rodovia praca bairro cidade endereco`,
   BANK: `itau bradesco nubank santander caixa inter brasil bb sicredi sicoob c6 next original pan safra banrisul mercado pago picpay neon btg`,
   PAY: `boleto debito automatico cartao credito pix dinheiro fatura conta pagar pago vencimento vence vencer`,

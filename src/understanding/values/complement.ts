@@ -8,7 +8,7 @@ const id =
   '([a-z]?\\d{1,5}\\s?[a-d]?([-/][a-z\\d]{1,3})?|(?<=[\\s.])(?!(?:n[ao]s?|d[aeo]|em|ou|se|eu|la|so|ta|me)(?![a-z])|[aeo] (?!ap|bl|tor|casa|and)[a-z])[a-z]{1,2}(?![a-z]))'
 const unit =
   '(ap(to?|tº|e|art(amento|ment)?)?\\.?|bloco|bl\\.?|torre|tr\\.?|casa|cs\\.?|andar|and\\.?|sala|' +
-  'sl\\.?|loja|conj(unto)?\\.?|cj\\.?|kit(net)?|quitinete|box|lote|lt\\.?|quadra|qd\\.?|' +
+  'sl\\.?|loja|conj(unto)?\\.?|cj\\.?|kit(?:net|inete)?|quitinete|box|lote|lt\\.?|quadra|qd\\.?|' +
   'unid(ade|\\.)?|flat|galpao|ala|entrada|portao|quarto|sobrado|fundos|edicula|barracao|' +
   'predio)'
 const named =
@@ -46,7 +46,7 @@ const house =
 const noneAtAll = new RegExp(
   `^((eu |tem )?(nao|num(?= te(?:m|nho)\\b)|nn+|nop|nope|nem|negativo|no)( (${noDoor}))*|s ?c|sem( (complemento|compl|apartamento|nada|mais nada))?( (algum|nenhum|nao))?|` +
     `nenhuma?( complemento)?|(tem )?nad(?:a|inha)( nao)?( (e )?casa( (${house}|de esquina))*)?|` +
-    `((eu|aqui|la|moro|e|sou|fica|resido|moramos|em|numa|uma|so|a|de|na|mesmo|minha) )*cas(?:a|inha)( (${house}))*|` +
+    `((eu|aqui|la|moro|e|sou|fica|resido|moramos|em|numa|uma|so|a|de|na|mesmo|minha) )*cas(?:a|inha)(?: e(?: casa)?)?( (${house}))*|` +
     'complemento vazio|(complemento|ap(artamento|to)?|bloco|predio) (nenhum|nao( (tem|ha|tenho|possui|existe))?)( nao)?|nao se aplica|nao ?a)$',
 )
 

@@ -46,7 +46,12 @@ export function readDebit(said: Said): Found<'directDebit'> {
   if (!words.split(' ').every(isAbout)) return null
   const [debit, bill, refuses] = [/\b(debit|descont|automatic)/, /\bboleto\b/, refusal].map((one) => one.test(words))
   if (debit && bill) return both(words, said.plain)
-  if (words.startsWith('tem ') || (debit && /^n(ao|aum)?\s*,/.test(said.plain))) return null
+  if (
+    words.startsWith('tem ') ||
+    /\bnao (?:falei|disse|pedi|escolhi)\b/.test(words) ||
+    (debit && /^n(ao|aum)?\s*,/.test(said.plain))
+  )
+    return null
   if (bill) return refuses && !noRatherBill.test(said.plain) ? null : { value: false }
   if (debit) return beforeRemark.test(said.plain) && refuses ? null : { value: !refuses }
   const value = agreement(words, about)
@@ -111,4 +116,4 @@ export const paymentChosen = (text: string): string | null =>
 const chooses =
   /\b(?:prefiro|melhor|quero|vou|fico|fica|falei|disse|dito|bota|poe|escolh\w+|pode ser|deixa|mud[ae]|troc[ae]|passa|volta|faz|coloc[ae])\b/
 const byWay =
-  /^(?!.*\b(?:nao|nem|sem|se|mas|caro|barato|quanto|diferenca|acrescimo|mais(?! barat))\b.{0,20}\b(?:boleto|debito)).*\b(?:no|por|pelo|pr[oa]|para|via|com|e|quero|prefiro|melhor|pago|pagar) (?:o )?(?:boleto|debito)\b(?!.*\b(?:nao|e mais caro)\b)/
+  /^(?!.*\b(?:nao|nem|sem|se|mas|caro|barato|quanto|diferenca|acrescimo|mais(?! barat))\b.{0,20}\b(?:boleto|debito)).*\b(?:no|por|pelo|pr[oa]|para|via|com|e|quero|prefiro|melhor|pago|pagar|deixa|bota|poe|coloca) (?:o )?(?:boleto|debito)\b(?!\W+(?:\S+ ){0,2}(?:nao|e mais caro)\b| (?:veio|vem|vinha|cheg\w+|sai|saiu|atras\w+)\b)/
