@@ -51,7 +51,7 @@ describe('the order stored in a browser', () => {
   it('loses an invalid answer, an unknown question and a polluted prototype', () => {
     const text = JSON.stringify({
       ...left,
-      kept: { ...left.kept, cep: { value: '1', at: 1, of: '' }, dog: { value: 'x' } },
+      kept: { ...left.kept, cep: { value: '1', at: 1, of: '' }, unheardOf: { value: 'x' } },
     })
     const read = readFrom(text.replace('"kept":{', '"kept":{"__proto__":{"value":"x","at":1,"of":""},'))
     const { cep: _, ...answers } = JSON.parse(JSON.stringify(left.kept))

@@ -97,17 +97,10 @@ test.each([
 })
 
 test('each campaign has its content, robots, theme, bonus and hidden parts', () => {
-  expect(having(({ content }) => content !== '')).toEqual([
-    'black-friday',
-    'globoplay',
-    'globoplay/timblack',
-    'globoplay/timcontrole',
-    'globoplay/timpre',
-    'hbo-max',
-    'livelo',
-    'oferta-colaborador',
-    'paramount',
-  ])
+  const ofStreamings = [...streamingPrefixes, 'globoplay/timblack', 'globoplay/timcontrole', 'globoplay/timpre']
+  expect(having(({ content }) => content !== '')).toEqual(
+    ['black-friday', 'livelo', 'oferta-colaborador', ...ofStreamings].toSorted(),
+  )
   expect(having(({ noindex }) => noindex)).toEqual(['globoplay/timpre', 'livelo', 'oferta-colaborador', 'timpre'])
   expect(having(({ dark }) => dark)).toEqual(['black-friday'])
   expect(having(({ hides }) => hides.includes('sales'))).toEqual(['fluxo', 'oferta-colaborador', 'premium'])

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
+import { streamingPrefixes } from '../../src/api/contract/sale/streamings.ts'
 import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
 import { appsTexts } from '../../src/content/texts/landing/appsTexts.ts'
 import { Apps } from '../../src/pages/landing/Apps.tsx'
@@ -49,7 +50,7 @@ test.each([
 ])('below "%s" only the streamings link to their plans', (prefix, ...links) => {
   show(prefix)
   expect(['Globoplay', 'HBO Max', 'Paramount+'].map((name) => linkOf(card(name)))).toEqual(links)
-  expect(screen.getAllByRole('link')).toHaveLength(3)
+  expect(screen.getAllByRole('link')).toHaveLength(streamingPrefixes.length)
   expect(screen.getByRole('link', { name: 'Ver Planos com Paramount+' })).toBeDefined()
 })
 

@@ -1,3 +1,4 @@
+import { ownStreamingNames } from '../../api/contract/sale/streamings.ts'
 import type { Key } from '../questions/answers.ts'
 import type { EntryId } from './everyEntry.ts'
 
@@ -34,7 +35,9 @@ export const shortQuestions: { [K in Key]?: { [E in EntryId]?: string } } = {
     'streaming-included': `é pago a parte; é grátis; esses canais são grátis; tá incluso; paga a parte; o streaming é
       pago; já vem incluso`,
     mega: `o que é giga; o que é mega; quanto é um giga`,
-    streaming: 'o que é globoplay',
+    streaming: Object.values(ownStreamingNames)
+      .map((name) => `o que é ${name.toLowerCase()}`)
+      .join('; '),
     'installation-price': `já inclui instalação; com instalação; instalação inclusa`,
     modem: `e o wifi`,
     prices: `é por mês; por mês; é mensal; todo mês isso`,
