@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressCards, customerCards } from '../../server/sample/sampleCards.ts'
 import { keysIn, type Key } from '../../src/content/questions/answers.ts'
+import { steps } from '../../src/api/contract/lead/steps.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { reviewTexts } from '../../src/content/texts/order/reviewTexts.ts'
 import { showAnswer } from '../../src/funnel/answers/showAnswer.ts'
 import { journey } from '../../src/funnel/journey/journey.ts'
-import { isStillValid } from '../../src/funnel/answersAndFacts.ts'
+import { answersOf, factsOf, isStillValid } from '../../src/funnel/answersAndFacts.ts'
+import { stepBody } from '../../src/funnel/saving/stepBody.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import { missingFacts } from '../../src/funnel/journey/missingFacts.ts'
 import { reviewLines } from '../../src/funnel/views/orderLines.ts'
@@ -102,6 +104,7 @@ const contactSaved = (sale: Sale) => soon(() => expect(sale.funnel().saved.conta
 const knows = (sale: Sale) => Object.keys(sale.funnel().kept).length > 0
 
 const keys = keysIn(questions)
+const isStep = (step: string): step is keyof typeof steps => Object.hasOwn(steps, step)
 const readBack = (back: Wire['back']) => keys.filter((key) => questions[key].wire.back === back)
 
 describe('an answer read back on another device', () => {
@@ -120,6 +123,16 @@ describe('an answer read back on another device', () => {
     expect(second.kept[key]?.mask).not.toContain(String(first.kept[key]?.value))
     expect(showAnswer(second, key)).toMatch(/•|\.$/)
     expect(isStillValid(second.kept, key)).toBe(true)
+  })
+
+  const changed = readBack('told').flatMap((key) => {
+    const { step } = questions[key].wire
+    return isStep(step) ? [[key, step] as const] : []
+  })
+  it.each(changed)('can be changed there, without what is only masked: %s', async (key, step) => {
+    const [, second] = await bothFunnels(key)
+    const body = stepBody(step, { ledger: second, answers: answersOf(second), facts: factsOf(second) })
+    expect(steps[step].safeParse(body)).toMatchObject({ success: true })
   })
 
   it.each(readBack('again'))('is asked again: %s', async (key) => {
