@@ -100,6 +100,13 @@ const untilNew = /^.*?\b(?:para|pra|pro|por)\s+(?:[oa]\s+)?/i
 const rawsOf = (answers: Interpretation['answers']): Raw =>
   Object.fromEntries(keysIn(answers).map((key) => [key, rawOf(answers[key] ?? '') || noComplement]))
 
+/** Visits added, removed or moved at a question after theirs: 'coloca sexta de manhã junto' */
+export function visitsAnew(funnel: Funnel, text: string, now: Date): Raw | null {
+  const { schedule } = answersOf(funnel)
+  const changed = schedule === undefined ? null : visitChanged(funnel, text, now)
+  return changed && withVisitsAdded(writeSlots(schedule ?? []), text, changed)
+}
+
 /** Another visit, if a free one is named: 'Troca a quarta pela sexta de tarde' */
 function visitChanged(funnel: Funnel, text: string, now: Date): Raw | null {
   const { schedule: before = [] } = answersOf(funnel)

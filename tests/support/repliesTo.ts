@@ -4,9 +4,9 @@ import { apiOf } from './overServer.ts'
 import type { person } from './person.ts'
 
 /** The replies to each line of a visit, and the questions answered at its end. */
-async function visitOf(lines: readonly string[]) {
+async function visitOf(lines: readonly string[], prefix = '') {
   const server = await aServer()
-  const visit = textVisit({ api: apiOf(server.app), at: '/chat', now: () => server.clock.at })
+  const visit = textVisit({ api: apiOf(server.app), prefix, at: '/chat', now: () => server.clock.at })
   await visit.begin()
   const replies: string[] = []
   for (const line of lines) replies.push((await visit.say(line)).join('\n'))
@@ -19,6 +19,10 @@ async function visitOf(lines: readonly string[]) {
 export const repliesTo = async (lines: readonly string[]): Promise<string[]> => (await visitOf(lines)).replies
 
 export const after = async (...lines: string[]) => (await visitAfter(...lines)).said
+
+/** The last reply in a campaign. */
+export const afterIn = async (campaign: string, ...lines: string[]) =>
+  (await visitOf(lines, campaign)).replies.at(-1) ?? ''
 
 /** The last reply, and the present answers. */
 export async function visitAfter(...lines: string[]) {

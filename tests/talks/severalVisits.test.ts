@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { after, linesTo } from '../support/repliesTo.ts'
+import { after, afterIn, linesTo } from '../support/repliesTo.ts'
 
 /** Visits are free from Wednesday, 25 November to 9 December. */
 const toSchedule = linesTo('schedule', { directDebit: 'boleto', bank: '', agency: '', account: '' })
@@ -121,4 +121,15 @@ describe('told before it is asked', () => {
     expect(said).toContain('Esse horário não está livre. Escolha entre os próximos.')
     expect(said).toContain('Quando o técnico pode ir?')
   })
+})
+
+describe('at a question after the visit', () => {
+  const toVisit = linesTo('dueDate', { plan: '1 giga' })
+
+  it.each([
+    ['coloca sexta de manhã junto', /26 de novembro.*27 de novembro/],
+    ['muda a visita pra sexta de tarde', /^Anotei: datas sex\., 27 de novembro, Tarde/],
+  ])('another one is heard: %s', async (line, told) =>
+    expect(await afterIn('premium', ...toVisit, 'quinta de manhã', line)).toMatch(told),
+  )
 })

@@ -16,6 +16,7 @@ import { questions } from '../../content/questions/questions.ts'
 import { inputPlace, isTaken } from '../composer/inputPlace.ts'
 import { isExactAnswer } from './isExactAnswer.ts'
 import { shownPlans } from '../../understanding/readContextualAnswer.ts'
+import { visitsAnew } from '../../understanding/changesAtReview.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import { addFeelingPhrase } from '../../understanding/talk/addFeelingPhrase.ts'
 import { keepsPlanWish } from '../../understanding/earlyPlanWish.ts'
@@ -79,10 +80,13 @@ export function processMessageAtQuestion(voice: ChatActions, said: Said, now = s
           : sayAnswer(meant.isPrivate ? 'document' : key, text),
         rephraseRepeatedReply(voice.now(), meant.reply),
       )
-    case 'refused':
+    case 'refused': {
+      const visits = visitsAnew(voice.now(), text, now)
+      if (visits) return answerAll(voice, said, visits)
       return meant.canInsist && wasSaid(voice.now(), key, text)
         ? voice.answer(key, text)
         : refuse(voice, said, meant.reply)
+    }
     case 'street':
       return findCepInWords(voice, text, meant)
     case 'edit':
