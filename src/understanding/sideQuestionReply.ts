@@ -51,6 +51,7 @@ const certain = 0.8
 /** Answers, and how to find or choose a given one. */
 const ofAnswers = new Set([
   'answer',
+  'talk:alreadyTold',
   'none',
   'agree',
   'decline',
