@@ -51,7 +51,7 @@ export function ConfirmAnswersTurn() {
       )}
       <p className={strand.node}>
         <Speaker who="bot" />
-        {doubts} {ask}
+        {ask} {doubts}
       </p>
       <section className={classes(strand.fed, styles.card)} aria-label={ask}>
         <div className={classes(styles.inside, styles.noted)}>
