@@ -60,8 +60,10 @@ export function textVisit({ api, prefix = '', at = '/chat', now = () => new Date
   }
 }
 
-const isLookingUp = ({ facts, finishing }: Funnel) =>
-  finishing.busy || Object.values(facts).some((fact) => fact?.pending)
+const isLookingUp = (funnel: Funnel) =>
+  funnel.finishing.busy ||
+  journey(funnel).current.kind === 'wait' ||
+  Object.values(funnel.facts).some((fact) => fact?.pending)
 
 /** Ports without a browser or storage. */
 const outside = (now: () => Date): Omit<Ports, 'api' | 'arrival' | 'goTo'> => ({

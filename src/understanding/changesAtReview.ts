@@ -1,4 +1,5 @@
 import { dayInBrazil } from '../api/contract/values/dates.ts'
+import { dueDays } from '../api/contract/values/valueRules.ts'
 import { keysIn } from '../content/questions/answers.ts'
 import { noComplement, rawOf } from '../funnel/answers/answerAsTyped.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
@@ -39,10 +40,11 @@ export function changesAtReview(funnel: Funnel, text: string, now: Date): Raw | 
 
 /** Changes by single sentences: 'Uai, não tinham falado isso. Muda pra boleto. O modem é de graça?' */
 function changesBySentence(funnel: Funnel, text: string, now: Date): Raw | null {
-  const sentences = sentencesOf(text)
+  const [sentences, known] = [sentencesOf(text), answersOf(funnel)]
   const bids = sentences.length > 1 ? sentences.filter((one) => bidsChange.test(one) && !isSupposed.test(one)) : []
   const changed = bids.flatMap((one) => changesIn(funnel, one.replace(isItStill, ''), now) ?? [])
-  return changed.length > 0 ? Object.assign({}, ...changed) : null
+  const all: Raw = Object.assign({}, ...changed)
+  return keysIn(all).some((key) => key !== 'schedule' || all[key] !== rawOf(known[key] ?? '')) ? all : null
 }
 const bidsChange =
   /(?<!\p{L})(?:mud|troc|alter|corri[gj]|arrum|conserta|acert|coloc|bot[ae]|p[oõ]e|passa|tira|quero|queria|prefiro|err(?:ei|ad)|digitei|escrevi|na verdade)/iu
@@ -56,16 +58,31 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
   if (wish && 'sku' in wish) return { [planKey(funnel)]: wish.sku }
   if (noSuchPlan(funnel, text) !== null || asksToKnow.test(text) || (text.includes('?') && !asksChange.test(text)))
     return null
-  const changed = { ...planChanged(funnel, text), ...readAnew(funnel, text, now), ...visitChanged(funnel, text, now) }
+  const changed = {
+    ...planChanged(funnel, text),
+    ...readAnew(funnel, text, now),
+    ...dueDayMoved(funnel, plainly(text).plain),
+    ...visitChanged(funnel, text, now),
+  }
   if (keysIn(changed).length > 0) return withVisitsAdded(writeSlots(answersOf(funnel).schedule ?? []), text, changed)
   const today = dayInBrazil(now)
   const wrong = text.includes('?') ? null : sideCorrection(funnel, null, text, today)?.value
   return wrong && wrong.schedule === undefined ? rawsOf(wrong) : null
 }
 
+/** The due day that replaces the known one: 'o dia 10 cai antes de eu receber, dá pra passar para o dia 15?' */
+function dueDayMoved(funnel: Funnel, plain: string): Raw {
+  const { dueDate, schedule = [] } = answersOf(funnel)
+  const [, from, to] = moved.exec(plain)?.map(Number) ?? []
+  const isOfVisit = schedule.some(({ date }) => Number(date.slice(0, 2)) === from)
+  const day = dueDays.find((one) => one === to)
+  return from === dueDate && !isOfVisit && day !== undefined ? { dueDate: String(day) } : {}
+}
+const moved = /\bdia (\d{1,2})\b.*\b(?:para|pra|pro|p) (?:o )?(?:dia )?(\d{1,2})\b/s
+
 /** Matches 'Dá pra ser na quinta de tarde?' */
 const asksChange =
-  /\b(?:(?:d[áa]|tem como|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|alterar|colocar|botar|p[ôo]r|passar|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)\b/i
+  /\b(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderia(?:m)?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|alterar|colocar|botar|p[ôo]r|passar|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)\b/i
 /** Matches 'Queria saber se vence dia 20', 'troca pra 2 giga quanto fica? só pra saber', which change nothing. */
 const asksToKnow =
   /(?<!\p{L})(?:(?:quer(?:o|ia)|gostaria de|preciso|pra eu) (?:saber|entender|ver|confirmar|perguntar)|s[óo] (?:pra|para|p)(?: eu)? saber|curiosidade)(?!\p{L})/iu
@@ -143,14 +160,14 @@ const onlyHalf =
 
 /** Asks which visit is meant if several fit: 'muda de segunda para sexta' */
 export function whichOtherVisit(funnel: Funnel, text: string, now: Date): string | null {
-  const { plain } = plainly(text)
-  const meant = fromVisitTo.test(plain) || wishesDay.test(plain) ? otherVisitMeant(funnel, text, now) : null
+  const isMeant = sentencesOf(text).some((one) => [fromVisitTo, wishesDay].some((way) => way.test(plainly(one).plain)))
+  const meant = isMeant ? otherVisitMeant(funnel, text, now) : null
   return meant?.kind === 'side' ? meant.reply : null
 }
 
 /** Matches 'Quero sexta' */
 const wishesDay =
-  /^(?:(?:na verdade|eu|a visita)[\s,]+)*(?:melhor|quero|queria|prefiro|pode ser|coloca|bota|poe|inclui|acrescenta|adiciona)[\s,]+(?:tambem\s+)?(?:(?:de|a|na|no|pra|para|pela|o)\s+)?(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d{1,2} (?:de|a|pela))\b(?! (?:nao|via|opcao|fatura|conta|parcela))/
+  /^(?:(?:na verdade|eu|a visita)[\s,]+)*(?:melhor|e|eh|quero|queria|prefiro|pode ser|coloca|bota|poe|inclui|acrescenta|adiciona)[\s,]+(?:tambem\s+)?(?:(?:de|a|na|no|pra|para|pela|o)\s+)?(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d{1,2} (?:de|a|pela))\b(?! (?:nao|via|opcao|fatura|conta|parcela))/
 const fromVisitTo = /\b(?:d[ae] \S+|(?:mud|troc|pass)\w+(?: \S+)*?) (?:para|pra|pro|pel[ao]) /
 
 const changeTo =

@@ -54,9 +54,11 @@ export const meansAskedNumber = (open: Key | null, words: string) =>
 export const meansAskedName = (open: Key | null, words: string) =>
   open === 'motherName' && !/\bmeu (?:sobre)?nome\b|\btitular\b/.test(words)
 
-/** Matches 'Só troca o dia', which may mean the due day or the visit */
+/** Matches 'Só troca o dia' and 'tem como passar pro dia 15?', which may mean the due day or the visit */
 export const changesSomeDay = (words: string) =>
-  words.search(change) >= 0 && isOnly(words.replace(change, ' '), /\b(?:dia|data)\b/)
+  movesToDay.test(words) || (words.search(change) >= 0 && isOnly(words.replace(change, ' '), /\b(?:dia|data)\b/))
+const movesToDay =
+  /(?:^|[.,!?] )(?:e |mas )?(?:tem como|da|posso|consigo|pode(?:ria)?m?|(?:seria|e) possivel)? ?(?:para |pra )?(?:mudar?|trocar?|passar?) (?:para|pra|pro|por) (?:o )?dia \d{1,2}\W*$/
 
 const isOnly = (words: string, name: RegExp) =>
   name.test(words) &&

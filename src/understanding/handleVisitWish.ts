@@ -20,7 +20,8 @@ import { inDigits } from './numberWords.ts'
 import { wordSet } from './smallWords.ts'
 import { tellsSameVisits } from './visitsAdded.ts'
 import { isFreeVisit, offerOf, rangeOf, visitsInWords, visitsThatFit } from './visitsThatFit.ts'
-import { onlyNamed, readAvailability } from './values/availability.ts'
+import { onlyNamed, readAvailability, type Availability } from './values/availability.ts'
+import { hasDay, timeOf } from './values/daySets.ts'
 import { asksForDay, splitAtRequest } from './values/visitRequest.ts'
 import { readVisits, visitsAmidTalk } from './values/visits.ts'
 import { withWeekdays } from './values/weekdaysWritten.ts'
@@ -52,7 +53,8 @@ export function handleVisitWish(funnel: Funnel, typed: string, read: Interpretat
   const isPutRight = read.doubted?.schedule !== undefined && halvesOf(typed).some(({ isSo }) => !isSo)
   const isSure = surely.length > 0 && !isPutRight
   const saidOrAgreed = surely.length > 0 ? surely : visitsAmidTalk(plainly(told), today)
-  const named = namesDate.test(told) ? saidOrAgreed : saidOrAgreed.map((one) => firstOffered(one, slots))
+  const dated = namesDate.test(told) ? saidOrAgreed : saidOrAgreed.map((one) => firstOffered(one, slots))
+  const named = agreed.length === 0 && meant && isSecondChoice(dated, meant) ? [] : dated
   const [free, taken] = [named.filter(isFree), named.filter((one) => !isFree(one))]
   if (free.length > 0) {
     const reply = taken.length > 0 ? others.keptFree(visitsInWords(taken), visitsInWords(free)) : hoursOf(told, free)
@@ -64,7 +66,9 @@ export function handleVisitWish(funnel: Funnel, typed: string, read: Interpretat
     const offer = offerOf(wished, visitsThatFit(wished, earlier, slots), slots, today, meant)
     const reply = /(?<!\bdesde (?:o )?)\bdomingos?\b/.test(plain) ? offer.replace(others.none, others.closed) : offer
     const hours = hoursOf(told, slotsIn(visitAsked(offer) ?? '', today))
-    return { reply: [hours, reply].filter(Boolean).join(' '), isSure: meant.isSure || taken.length > 0, isBeside }
+    const likely = typeof read.doubted?.schedule === 'object' ? read.doubted.schedule : []
+    const isOffered = meant.isSure || taken.length > 0 || !likely.every(isFree)
+    return { reply: [hours, reply].filter(Boolean).join(' '), isSure: isOffered, isBeside }
   }
   const isDeclined = asked !== null && (isAgreed === false || declines(plain, read))
   return isDeclined || noneSuits.test(expandShortForms(plain))
@@ -87,6 +91,12 @@ const hourSet = /\b(?:depois|dps|apos|a partir|antes|ate)(?: (?:d?[ao]s?|umas))?
 /** Matches 'Às oito em ponto', 'exatamente às 9h' */
 const hourOnTheDot =
   /(?:exatamente|certinho|pontualmente) as? (\d{1,2})(?![\d/])|\b(\d{1,2})(?: ?h(?:oras?|rs?)?|:00)?(?: da (?:manha|tarde))?,? (?:em ponto|certinho|exat[oa]s?|pontualmente)\b/
+
+/** Whether none of the visits is of the first choice: 'Fica a terça, se não der a quarta de tarde' */
+const isSecondChoice = (visits: readonly Slot[], { wishes: [first, ...others] }: Availability) =>
+  first !== undefined &&
+  others.length > 0 &&
+  visits.every(({ date }) => !first.some(({ days }) => hasDay(days, timeOf(date))))
 
 /** Words that say which week's day is meant. */
 const namesDate = /\d|\b(?:amanha|hoje|depois d\w+|ess[ea]|est[ea]|agora|proxim[oa]|que vem)\b/

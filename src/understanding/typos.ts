@@ -12,7 +12,7 @@ const usual = [
 const sound = (plain: string) => plain.replace(/ss|z|c(?=[ei])/g, 's').replace(/i$/, 'e')
 const bySound = new Map([
   ['marso', 'março'],
-  ...numberNames.filter((name) => name.length > 4).map((name): [string, string] => [sound(name), name]),
+  ...numberNames.filter((name) => name.length > 4 && name !== 'cento').map((name): [string, string] => [sound(name), name]),
 ])
 
 /** Corrects typos in common words of answers and their names: 'numro' is 'numero'. */

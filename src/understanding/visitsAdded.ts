@@ -41,13 +41,13 @@ const removes =
   /\b(?:tir|retir|remov|exclu|apag|desmarc)\w{1,3} (?:\S+ ){0,3}(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d)/
 
 const chooses = /\b(?:quero|deix\w+|fic[ao]|volt\w+|pass\w+|bot\w+|coloc\w+)\b/
-/** Whether a line wishes for exactly the known visits: 'muda pra terça, quer dizer, segunda mesmo' */
+/** Whether a line wishes for exactly the known visits, one of them first: 'muda pra terça, quer dizer, segunda mesmo' */
 export const areWished = (before: readonly Slot[], words: string, today: Day) => {
   const told = readAvailability(words, today)
   return (
     told !== null &&
     (replaces.test(words) || chooses.test(words)) &&
-    told.wishes.length > 0 &&
+    before.some((slot) => told.wishes[0]?.some((span) => isIn(span, slot))) &&
     before.every((slot) => suits(told, slot))
   )
 }

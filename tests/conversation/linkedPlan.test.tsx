@@ -22,9 +22,9 @@ it('the plan of a link has its price at once, and on request, until the address�
 })
 
 it.each([
-  ['a plan that is not sold', {}, { sku: 'd9999' }, /^O plano mais barato é o de 500 Mega.*Quais chegam aí/],
+  ['a plan that is not sold', {}, { sku: 'd9999' }, /^O plano mais barato é o de 500 Mega.*vejo quais chegam aí/],
   ['a list that does not come', { planFile: new ApiError('network', 'down') }, { sku: 'd500a' }, /^Depende do/],
-  ['no plan at all', {}, {}, /^O plano mais barato é o de 500 Mega.*Quais chegam aí/],
+  ['no plan at all', {}, {}, /^O plano mais barato é o de 500 Mega.*vejo quais chegam aí/],
 ])('%s promises no plan', async (_, over, wanted, told) => {
   const talk = linked(over, wanted)
   await waitFor(() => expect(asked(talk)).toBe(1))

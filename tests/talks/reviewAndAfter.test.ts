@@ -177,9 +177,9 @@ describe('a question beside an answer that nobody can answer here', () => {
 
 describe('before the address is known', () => {
   it.each([
-    ['quanto custa?', /^O plano mais barato é o de 500 Mega, por R\$\s59,99.*Quais chegam aí, o endereço diz\./],
+    ['quanto custa?', /^O plano mais barato é o de 500 Mega, por R\$\s59,99.*Com o endereço eu vejo quais chegam aí\./],
     ['é pra 5 pessoas, qual serve?', /^Para isso, o de 1 Giga dá conta/],
-    ['tem plano com hbo? quanto?', /^Com HBO Max, aqui: 500 Mega .* Quais chegam aí, o endereço diz\./],
+    ['tem plano com hbo? quanto?', /^Com HBO Max, aqui: 500 Mega .* Com o endereço eu vejo quais chegam aí\./],
     ['qual a multa em reais?', /^A multa é de R\$\s25,00/],
     ['existe algum plano SEM fidelidade, mesmo pagando mais?', /^Sem fidelidade eu não tenho/],
     ['É pessoa ou é máquina?', /^Sou a assistente/],

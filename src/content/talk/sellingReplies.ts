@@ -35,7 +35,7 @@ const thanks = ['Eu que agradeço{,name}.', 'Por nada{,name}. Estou por aqui.', 
 const leave = ['Até logo{,name}!', 'Até mais{,name}!']
 
 const savedInYear = 'No débito automático são {saving} a menos por mês: {yearSaving} em um ano.'
-const ifItReaches = 'Se ele chega aí, o endereço diz.'
+const ifItReaches = 'Com o endereço eu vejo se ele chega aí.'
 
 /** Replies to objections, and to visitors who only look around. */
 export const sellingReplies = {

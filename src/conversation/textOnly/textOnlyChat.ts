@@ -5,6 +5,7 @@ import { pathOf, placeOf } from '../../funnel/journey/place.ts'
 import { campaignLeft, entered } from '../../funnel/slice.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { factsOf } from '../../funnel/answersAndFacts.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { editingAt, openPath } from '../editing/editing.ts'
 import { transcript } from '../transcript/transcript.ts'
@@ -35,6 +36,8 @@ export function textOnlyChat(store: OrderStore) {
   let choices = ''
   /** The answers read back last. They are shown alone at first, then with the open question if it is another one. */
   let shown = ''
+  /** The open turn that was shown last. */
+  let asked: string | undefined
   /** The reply to the last words, shown even if it was shown before. */
   let reply: string | null = null
 
@@ -71,17 +74,21 @@ export function textOnlyChat(store: OrderStore) {
     const isTold = reply === null || isOver(reply, funnel) || lines.some((line) => line.includes(reply ?? ''))
     const readBack = turns.flatMap((turn) => (turn.kind === 'noted' ? turnText(turn, funnel) : []))
     const isOfIt = open?.kind === 'now' && funnel.noted?.raw[open.name] !== undefined
-    const isAlone = readBack.length > 0 && (isOfIt || readBack.join('|') !== shown) && open?.kind !== 'edit'
+    const isReadBackAlone = readBack.length > 0 && (isOfIt || readBack.join('|') !== shown)
+    const isAskedElse = reply?.endsWith('?') && open?.id === asked
+    const isAlone = (isReadBackAlone || isAskedElse) && open?.kind !== 'edit'
     shown = readBack.join('|')
+    asked = open?.id
     const last = [...(open?.kind === 'edit' ? [] : readBack), ...(open && !isAlone ? opened(open, funnel) : [])]
     return [...lines, ...(isTold ? [] : [reply ?? '']), ...last]
   }
 
-  /** A stop that was shown before is only named. */
+  /** A stop that was shown before is only named; an order that was shown is not named beside a reply. */
   function opened(open: Turn, funnel: Funnel): string[] {
     const words = turnText(open, funnel)
     const isKnown = open.kind === 'stop' && words.join('|') === stop
     stop = open.kind === 'stop' ? words.join('|') : ''
+    if (isKnown && reply !== null && factsOf(funnel).order) return []
     return [...(isKnown ? words.slice(0, 1) : words), ...toldOnce(setOut(funnel))]
   }
   /** Omits choices below a reply if they were just shown. */
@@ -129,7 +136,7 @@ function setOut(funnel: Funnel): string[] {
   const byNumber = isByNumber(funnel)
   const listed = choices.map(({ text }, at) => `${byNumber ? `${at + 1}.` : '-'} ${text}`)
   const more = beyond > 0 ? [textOnlyChatTexts.more(beyond)] : []
-  const how = choices.length === 0 ? [] : [byNumber ? textOnlyChatTexts.choose : textOnlyChatTexts.chooseInWords]
+  const how = byNumber && choices.length > 0 ? [textOnlyChatTexts.choose] : []
   return [...listed, ...more, ...how, ...(editingAt(funnel) ? [textOnlyChatTexts.keep] : [])]
 }
 

@@ -41,7 +41,7 @@ export function turnText(turn: Turn, funnel: Funnel): string[] {
     case 'card':
       return cards[turn.card](funnel)
     case 'wait':
-      return turn.error === null ? [] : [turn.error]
+      return [turn.error ?? turn.text]
     case 'now':
       return [
         ...(turn.kick === 'again' ? [chatTexts.again] : []),
@@ -69,6 +69,8 @@ function atStop({ title, text }: TurnOf<'stop'>, funnel: Funnel): string[] {
   const { current } = journey(funnel)
   const { order, risk } = factsOf(funnel)
   const said = [title, text].filter(Boolean)
+  const failed = funnel.finishing.error
+  if (current.kind === 'review' && failed) return [failureWords(failed), ...said, textOnlyChatTexts.toFinish]
   if (current.kind === 'review')
     return [
       ...said,
@@ -77,7 +79,6 @@ function atStop({ title, text }: TurnOf<'stop'>, funnel: Funnel): string[] {
         ...lines.map(({ label, value }) => `  ${label}: ${value.replaceAll('\n', ', ')}`),
       ]),
       ...priceLines(funnel),
-      ...(funnel.finishing.error === null ? [] : [failureWords(funnel.finishing.error)]),
       textOnlyChatTexts.today,
       textOnlyChatTexts.toFinish,
     ]

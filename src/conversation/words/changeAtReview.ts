@@ -11,6 +11,8 @@ import type { Funnel } from '../../funnel/state.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { answered } from '../../funnel/visitorActions.ts'
 import { changesAtReview } from '../../understanding/changesAtReview.ts'
+import { changesSomeDay } from '../../understanding/editRequests.ts'
+import { normalized } from '../../understanding/normalizeText.ts'
 import { replyBeside } from './replyBeside.ts'
 import type { ChatActions, Heard } from './chatActions.ts'
 
@@ -23,11 +25,9 @@ export function changeAtReview(voice: ChatActions, text: string, changes: Raw, n
   const refused = keys.map((key) => whyRefused(after, key)).find((why) => why !== undefined)
   const hidden = sayAnswer(keys.find((key) => questions[key].private) ?? 'cep', text)
   const price = priceChange(priceNow(before), priceNow(after))
-  const told = [
-    toldOf(keys, before, after),
-    price,
-    replyBeside(after, text, (one) => changesAtReview(before, one, now) !== null, now),
-  ]
+  const isOfChange = (one: string) =>
+    changesAtReview(before, one, now) !== null || changesSomeDay(normalized(one).plain)
+  const told = [toldOf(keys, before, after), price, replyBeside(after, text, isOfChange, now)]
   return voice.aside(null, hidden, refused ?? told.filter(Boolean).join(' '))
 }
 

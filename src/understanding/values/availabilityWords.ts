@@ -39,7 +39,7 @@ const kinds: readonly (readonly [WordKind, string])[] = [
   ['other', 'vence?[mr]?|vencimento|fatura|boleto|salario|pagamento|(?:tarde )?demais|ja e tarde'],
   [
     'else',
-    `(?:se nao|senao|caso contrario|ou entao)(?: ${is})?(?: (?:certo|como|jeito|vagas?|horarios?))?(?! pod(?!e ser\\b))|em ultimo caso|em segundo lugar`,
+    `(?:(?:se|caso) nao|senao|caso contrario|ou entao)(?: (?:${is}|de(?! (?:manha|tarde))))?(?: (?:certo|como|jeito|vagas?|horarios?))?(?! pod(?!e ser\\b))|em ultimo caso|em segundo lugar`,
   ],
   [
     'else',

@@ -30,7 +30,14 @@ export function timeTokens(plain: string, today: Day): Token[] {
     if (taken.bound !== undefined) awaited = taken.bound
     rest = rest.slice(taken.length)
   }
-  return tokens
+  return tokens.map((token, at) => (token.is === 'and' && isVerb(tokens.slice(at + 1)) ? { is: 'unknown' } : token))
+}
+
+/** Whether an 'e' that is followed by talk alone is an 'é': 'de manhã é a fornada' */
+function isVerb(after: readonly Token[]): boolean {
+  const end = after.findIndex(({ is }) => is === 'stop' || is === 'comma')
+  const part = end < 0 ? after : after.slice(0, end)
+  return part.length > 0 && part.every(({ is }) => is === 'unknown')
 }
 
 type Taken = { length: number; token?: Token; bound?: Bound; isOnwards?: boolean }
@@ -129,6 +136,8 @@ function spelledOut(plain: string): string {
     )
     // Matches 'Sábado de manhã e segunda de manhã. As duas, por favor', 'põe as 2'
     .replace(bothOfThem, '$1')
+    // 'Quarta só se não der' is 'se não der, quarta'
+    .replace(onlyElse, 'se nao der $1')
     .replace(/\bmeio[ -]?dia\b/g, '12h')
     .replace(/\b(de|do|em|\d)([ /.-])dez\b(?! (?:dias|horas|da|e)\b)/g, '$1$2dezembro')
     .replace(/\b(?:primeiro|1[º°o])(?= (?:de|do|dia d[eo])\b|[/.-])/g, '1')
@@ -153,6 +162,8 @@ function spelledOut(plain: string): string {
       .trim()
   )
 }
+const onlyElse =
+  /\b((?:segunda|terca|quarta|quinta|sexta|sabado|dia \d)\S*(?: \d{1,2})?(?: (?:de|a|pela|na) (?:manha|tarde))?),? (?:so|somente|apenas) (?:se|caso) (?:\S+ )?nao (?:der|de|rolar|puder\w*|tiver\w*)\b/g
 /** Matches all named visits, but no hour: 'põe as 2', 'as duas, por favor' */
 export const bothOfThem =
   /(\b(?:poe|bota|marca|anota|coloca|deixa|quero|sao|podem? ser) )(?:as|os) (?:duas|dois|2|tres|3)(?! (?:horas|em ponto|e meia|d[ae])\b)|\b(?:as|os) (?:duas|dois|2|tres|3)(?=[,!:]* (?:datas|opcoes|dias|visitas|por favor|mesmo|junt[oa]s|servem|tambem|nessa)|!|:)/g

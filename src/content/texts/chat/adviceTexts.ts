@@ -6,7 +6,7 @@ const forUpTo = (devices: number) => (devices > 0 ? `, para até ${devices} apar
 
 export const adviceTexts = {
   /** Shown next to prices until the address is known. */
-  addressDecides: 'Quais chegam aí, o endereço diz.',
+  addressDecides: 'Com o endereço eu vejo quais chegam aí.',
   ask: 'Eu ajudo: quantas pessoas usam a internet aí, e para quê? Diga, por exemplo, “somos 4, com streaming e jogos”.',
   bankAccepted: (bank: string) => `Sim, ${bank} está na lista do débito automático.`,
   bothBanks: (one: string, other: string) =>

@@ -6,7 +6,6 @@ import { planTexts } from '../planTexts.ts'
 export const textOnlyChatTexts = {
   agree: 'Confere? Diga “confere”, ou o que está diferente.',
   choose: 'Responda com o número ou com as suas palavras.',
-  chooseInWords: 'Responda com as suas palavras.',
   sameChoices: 'As opções são as mesmas; para ver de novo, diga “opções”.',
   keep: 'Para deixar como estava, diga “voltar”.',
   more: (count: number) => `Há mais ${count}. Diga o que procura, por exemplo “com HBO Max”, ou “manda todos”.`,
