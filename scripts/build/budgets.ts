@@ -26,7 +26,7 @@ const budgets: Budget[] = [
   },
   {
     name: 'reading, script beyond the chat',
-    ceiling: 258,
+    ceiling: 259,
     files: scripts(
       ['src/conversation/words/processMessageAtQuestion.ts'],
       [...funnel, 'src/conversation/Conversation.tsx'],

@@ -42,11 +42,11 @@ const saysYes = (text: string) => plainClausesOf(text).some((clause) => acceptsI
 /** Whether any clause accepts in the first person. */
 export const acceptsSomewhere = (text: string) =>
   plainClausesOf(text.replace(theWord, ' ').replace(/\ba[ -]c[ -]e[ -]i[ -]t[ -]o\b/i, 'aceito')).some((clause) =>
-    acceptsIn(clause.replace(/\w{5,7}/g, wellSpelled)),
+    acceptsIn(clause.replace(/\b\w{5,7}\b/g, wellSpelled)),
   )
 /** 'Axeito', 'aceiot' and 'aceitp' are 'aceito'; other forms of the verb, and other words, are not. */
 const wellSpelled = (word: string) => (otherForms.has(word) || !isOneSlipAway(word, 'aceito') ? word : 'aceito')
-const otherForms = wordSet('aceita aceite aceitos aceitou acento afeito')
+const otherForms = wordSet('aceita aceite aceitos aceitou acento aceiro acerto afeito')
 /** Matches a question about the word: 'Aceito é com c?' */
 const theWord = /(?<!\p{L})aceito\s+(?:é|eh|(?:est[áa]|t[áa]) (?:escrito|onde))(?!\p{L})/iu
 

@@ -1,15 +1,19 @@
+import type { Plan } from '../api/contract/sale/plan.ts'
 import type { Key } from '../content/questions/answers.ts'
 import { questions } from '../content/questions/questions.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import { memoryTexts } from '../content/texts/chat/chatTexts.ts'
 import { doesAsk } from '../funnel/answersAndFacts.ts'
-import type { Funnel } from '../funnel/state.ts'
-import { reminderAt, wishesFor } from '../funnel/views/rememberedWishes.ts'
+import type { Aside, Funnel } from '../funnel/state.ts'
+import { wishesFor } from '../funnel/views/rememberedWishes.ts'
 import { stanceOn } from './agreement.ts'
 import { plansIn } from './readContextualAnswer.ts'
 import type { Understanding } from './understandingTypes.ts'
-import { planWish } from './plans/planWish.ts'
-import { namesStreaming } from './plans/streamingWords.ts'
+import { noSuchPlanReply } from './plans/noSuchPlanReply.ts'
+import { plansMeant } from './plans/plansMeant.ts'
+import { planWish, pointsOnly } from './plans/planWish.ts'
+import { namesStreaming, streamingName } from './plans/streamingWords.ts'
+import { replyWith } from './plans/visiblePlans.ts'
 import { normalized } from './normalizeText.ts'
 
 type Line = { funnel: Funnel; key: Key; plain: string; talk: TalkKind | null }
@@ -23,16 +27,31 @@ export function withPlanWish(line: Line, meant: Understanding): Understanding {
 }
 
 /** The part of a line that says which plan is wanted before plans are known: 'quero o de 500 mega, cep 14010-100' */
-export function planWishBeside(funnel: Funnel, text: string): string | null {
-  if (!doesAsk(funnel, 'plan') || plansIn(funnel).length > 0) return null
-  const clauses = text.split(/[.,;!?\n]+\s+|\s+e\s+(?=(?:eu )?(?:quero|queria)(?!\p{L}))/iu)
+export const planWishBeside = (funnel: Funnel, text: string): string | null =>
+  !doesAsk(funnel, 'plan') || plansIn(funnel).length > 0 ? null : wishIn(text)
+
+function wishIn(text: string): string | null {
+  const clauses = text.split(/[.,;:!?\n]+\s+|\s+e\s+(?=(?:eu )?(?:quero|queria)(?!\p{L}))/iu)
+  const whole = clauses.find((one) => {
+    const { plain } = normalized(one)
+    return namesPlan(plain) && !/\bnao\b/.test(plain) && planWish(plain, noOffers) !== null
+  })
   return (
-    clauses.find((one) => {
-      const { plain } = normalized(one)
-      return namesPlan(plain) && !/\bnao\b/.test(plain) && planWish(plain, noOffers) !== null
-    }) ?? null
+    whole ??
+    wanted
+      .exec(normalized(text.replace(/[^.!?]*\?/g, '')).plain)
+      ?.slice(1)
+      .find(Boolean) ??
+    null
   )
 }
+
+/** Matches the wish of 'Ele quer o HBO porque tem a série', 'quero internet lá em casa a mais barata que tiver' */
+const wanted = new RegExp(
+  '^(?!.*\\bnao\\b).*(?:' +
+    `\\b(?:quer(?:o|ia|emos)?|prefir[oa]|prefere|precis\\w+|venha|tenha)\\b(?: (?:d?[oa]|com|uns?|umas?|de|plano))* ((?:com )?(?:\\d+ ?(?:mega|giga)s?|${streamingName}))\\b|` +
+    '\\bquer(?:o|ia|emos)? (?:\\S+ ){0,7}([oa] (?:internet )?mais (?:barat[oa]|em conta|rapid[oa]))\\b)',
+)
 
 const noOffers: readonly never[] = []
 const namesPlan = (plain: string) =>
@@ -47,15 +66,27 @@ function isEarlyPlanWish({ funnel, key, plain, talk }: Line): boolean {
   return planWish(plain.replace(asks, '').replace(/\?+$/, ''), noOffers) !== null
 }
 
+/** Tells at the plans which of them suit the wish, unless something was already said there. */
+export function planReminder(asides: readonly Aside[], plans: readonly Plan[] = []): string | undefined {
+  const said = asides.some(({ after }) => after === 'plan') ? undefined : wishesFor('plan', asides).at(-1)
+  if (said === undefined || plans.length === 0) return undefined
+  const meant = plansMeant(normalized(wishIn(said) ?? said.replace(/\?+$/, '')).plain, { offers: plans })
+  if (!meant) return memoryTexts.plan.again(said)
+  if ('none' in meant) return memoryTexts.plan.reminded(noSuchPlanReply(meant.none, plans))
+  const suitable = 'plan' in meant ? [meant.plan] : meant.several
+  return memoryTexts.plan.reminded(replyWith(suitable.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)))
+}
+
 const asks = /^(?:(?:e|oi|ai|voces?|vcs?) )*tem (?:(?:algum|1|um|plano) )*/
 
 const asksAny = (words: string) => words.includes('?')
 
 /** The remembered plan wish, if the visitor says yes to its reminder, with the rest of the line. */
 export function wishAgreedTo(funnel: Funnel, key: Key, text: string): { wish: string; more: string } | null {
-  if (key !== 'plan' || funnel.noted !== null || reminderAt(key, funnel.asides) === undefined) return null
+  if (key !== 'plan' || funnel.noted !== null || planReminder(funnel.asides, plansIn(funnel)) === undefined) return null
   const wish = wishesFor(key, funnel.asides).at(-1)
   if (wish === undefined) return null
+  if (pointsOnly(normalized(text).plain)) return { wish, more: '' }
   const stance = stanceOn(wish, text, { isOfOther: asksAny, tellsOther: asksAny })
   return stance.agrees && stance.denying.length === 0 ? { wish, more: stance.more } : null
 }

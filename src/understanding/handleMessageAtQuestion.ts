@@ -46,7 +46,7 @@ import { withoutOtherPhone } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
 import { hardlyAsks } from './meaning/asksOrAnswers.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
-import { paymentBeside, paymentChosen } from './values/debit.ts'
+import { paymentBeside, paymentChosen, paymentTold } from './values/debit.ts'
 import { isDictated } from './values/email.ts'
 import { isAboutOthers, isAboutOtherThanMother } from './aboutOthersOrUnsure.ts'
 import { valueWithin } from './values/valueWithin.ts'
@@ -114,7 +114,7 @@ function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   if (key === 'schedule' && tellsCrew(typedText)) return addReply(heard, replyToTalk(funnel, 'toCrew'))
   const nickname = key === 'name' ? nicknameBeside(text) : undefined
   if (nickname) return addReply(heard, notAnAnswerTexts.nickname(nickname))
-  return withPlanWish(line, isOfPlan(key) ? besidePlan(line, heard) : withBoletoBeside(line, heard))
+  return withPlanWish(line, isOfPlan(key) ? besidePlan(line, heard) : withPaymentBeside(line, heard))
 }
 
 /** Questions at which 'manda no zap' is about mails. */
@@ -192,12 +192,11 @@ const besidePlan = (line: Line, heard: Understanding): Understanding =>
       })
     : heard
 
-/** An answer with the boleto, unless how to pay is known or asked: 'Josenilda dos Santos. E é boleto, viu' */
-function withBoletoBeside({ funnel, key, text }: Line, heard: Understanding): Understanding {
+/** An answer with how to pay, unless that is known or asked: 'Josenilda dos Santos. E é boleto, viu' */
+function withPaymentBeside({ funnel, key, text }: Line, heard: Understanding): Understanding {
   const isOpen = doesAsk(funnel, 'directDebit') && answersOf(funnel).directDebit === undefined
   if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || !isOpen || key === 'directDebit') return heard
-  const isBoleto = heard.answers.directDebit === undefined && paymentBeside(text).directDebit === 'não'
-  return isBoleto ? { ...heard, answers: { ...heard.answers, directDebit: 'não' } } : heard
+  return { ...heard, answers: { ...paymentTold(text), ...heard.answers } }
 }
 
 /** Reads back a value of the right form, with any reply: '16 99123-4567, mas vão ficar me ligando?' */

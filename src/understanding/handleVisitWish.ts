@@ -93,9 +93,9 @@ const hourOnTheDot =
   /(?:exatamente|certinho|pontualmente) as? (\d{1,2})(?![\d/])|\b(\d{1,2})(?: ?h(?:oras?|rs?)?|:00)?(?: da (?:manha|tarde))?,? (?:em ponto|certinho|exat[oa]s?|pontualmente)\b/
 
 /** Whether none of the visits is of the first choice: 'Fica a terça, se não der a quarta de tarde' */
-const isSecondChoice = (visits: readonly Slot[], { wishes: [first, ...others] }: Availability) =>
+const isSecondChoice = (visits: readonly Slot[], { wishes: [first, ...later] }: Availability) =>
   first !== undefined &&
-  others.length > 0 &&
+  later.length > 0 &&
   visits.every(({ date }) => !first.some(({ days }) => hasDay(days, timeOf(date))))
 
 /** Words that say which week's day is meant. */

@@ -62,7 +62,7 @@ const refusesDebit = new RegExp(
 
 /** Matches 'Eu disse que não quero. Sim, confere', 'não!! não quero ofertas, corrige isso' */
 const refuses =
-  /^\W*(?:(?:eu|ja|disse|falei|que|informei)[\s,:]+)*nao quero\b(?!.*\b(?:mudei|pensando|quer dizer|melhor)\b)|\b(?:nao|nem|nunca|jamais)(?! (?:tem|tenho|ha|vejo|me importo|ligo|perd\w+|sei|receb(?:i|emos))\b)(?: [^\s,.;!?]+){0,6} (?:promo|ofert|propagand|publicid|spam|novidad)|\b(?:sem|nada de) (?:promo|ofert|propagand|publicid|spam)/
+  /^\W*(?:(?:eu|ja|disse|falei|que|informei)[\s,:]+)*nao quero\b(?!.*\b(?:mudei|pensando|quer dizer|melhor)\b)|\b(?:nao|nem|nunca|jamais)(?! (?:tem|tenho|ha|vejo|me importo|ligo|perd\w+|sei|receb(?:i|emos))\b)(?: [^\s,.;!?]+){0,6} (?:promo|ofert|propagand|publicid|spam|novidad)|\b(?:sem|nada de) (?:promo|ofert|propagand|publicid|spam)|\b(?:promo\w+|ofertas?|propagandas?) nao\b(?! (?:me|ligo|importo|atrapalha))/
 
 const isOpen =
   /\?|\b(?:pergunt\w+|expli\w+|proxim[ao]|entend\w+|se (?:for(?! (?:so )?(?:por|pelo|no) e ?-?mail)|tiver|vier|der)|contrato|resumo|link|parar|cancelar|saber|terceiros)\b/

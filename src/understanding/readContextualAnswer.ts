@@ -1,4 +1,4 @@
-import { paymentChosen } from './values/debit.ts'
+import { paidBy } from './values/debit.ts'
 import type { Plan } from '../api/contract/sale/plan.ts'
 import type { Key } from '../content/questions/answers.ts'
 import { adviceTexts } from '../content/texts/chat/adviceTexts.ts'
@@ -73,10 +73,10 @@ const wayToTell: { [K in Key]?: RegExp } = {
 
 const withBoleto = (text: string) => plainWords(text).replace(/\bbolet(?:inho|o)s?\b/g, 'boleto')
 
-/** Whether a line asks for the boleto at the account's questions: 'tô sem a conta aqui, muda pra boleto logo' */
+/** Whether a clause asks for the boleto at the account's questions: 'tô sem a conta aqui, muda pra boleto logo' */
 const ratherByBill = (text: string) =>
   !/\?|\d{4}/.test(text) &&
-  (byBill.test(withBoleto(text)) || notByDebit.test(withBoleto(text)) || paymentChosen(text) === 'não')
+  [text, ...text.split(/[.,;!…]+\s*/)].map(withBoleto).some((clause) => byBill.test(clause) || notByDebit.test(clause))
 
 /** A way to pay that is named before its question, and saved for it. */
 function paymentBefore(funnel: Funnel, key: Key, words: string): Raw | null {
@@ -92,14 +92,12 @@ export const isOtherPayment = (key: Key, text: string) =>
 const otherPayment =
   /^((na verdade|entao|melhor|ah|eu|quero|queria|prefiro|pode ser|vou|pagar|pago|de|muda|troca|para|pra|pelo|por|no|na|o|em|com|via) )*(cartao|pix|dinheiro|cheque|especie)( (de|credito|mesmo|entao|por|favor|agora))*$/
 const wishing =
-  '(?:(?:na verdade|entao|melhor|ah|eu|so|ai|quero|prefiro|pode ser|vou de|vai|mudei de ideia|muda|troca|passa|bota|poe|coloca|deixa|faz|volta|manda|desisto|para|pra|pro|pelo|por|no|o|em|com) )'
+  '(?:(?:na verdade|entao|melhor|ah|ih|eu|so|ai|olha|quero|prefiro|pode ser|vou de|vai|mudei de ideia|muda|troca|passa|bota|poe|coloca|deixa|faz|volta|manda|desisto|para|pra|pro|pelo|por|no|o|em|com) )'
 const tail = '(?: (?:mesmo|msm|entao|por favor|bancario|logo|ai|para|pra|mim|moc[oa]|agora|viu|ta))*$'
 const byBill = new RegExp(`^${wishing}*(?:nao tenho )?(?:boleto|(?<=nao tenho )(?:conta|banco))${tail}`)
 /** Matches 'Acho que não quero deixar no débito não' */
 const notByDebit =
   /^(?:(?:eu|na verdade|pensando (?:bem|melhor)|olha|ah|pera\w*|espera|acho que)[\s,]+)*(?:nao quero (?:mais )?(?:(?:deixar|por|colocar|pagar|fazer) )?(?:n?o |em |com )?(?:debito|automatico)|debito(?: automatico)?(?: eu)? nao quero)(?: automatico)?(?: (?:nao|mais|mesmo))*[\s.!]*$/
-const paidBy =
-  /^(?:(?:e|eu|ah|ja|que|quero|queria|prefiro|pode ser|vou|vou de|vou pagar|pagar|pago|pagamento|de|pelo|por|no|o|em|com|via|disse|falei|reafirmo|repito|confirmo|insisto) )*(boleto(?: nao (?:quero|autorizo|aceito) (?:o )?debito)?|debito)(?: (?:automatico|em conta|bancario|mesmo|entao|por favor|ta|viu|po))*$/
 const theRecommended =
   /^((o|quero|pode ser|fico com|vou de|plano) )*(recomendado|mais escolhido|indicado|sugerido)( mesmo)?$/
 

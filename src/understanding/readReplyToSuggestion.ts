@@ -10,6 +10,8 @@ import { plansIn, shownPlans } from './readContextualAnswer.ts'
 import { recommended } from '../funnel/plans/recommendedPlan.ts'
 import type { Plan } from '../api/contract/sale/plan.ts'
 import { normalized } from './normalizeText.ts'
+import { journey } from '../funnel/journey/journey.ts'
+import { earlyWishReminder } from './earlyWishReminder.ts'
 import { plansNamed } from './plans/plansAskedOf.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { interpretAtQuestion } from './interpretAtQuestion.ts'
@@ -46,7 +48,7 @@ function recommendedHere(funnel: Funnel, key: Key): Raw | null {
 
 /** The answer whose words were suggested. */
 function advised(funnel: Funnel, key: Key, today: Day): Raw | null {
-  const phrase = suggestedPhrase(key, funnel.asides)
+  const phrase = suggestedPhrase(key, funnel.asides, earlyWishReminder(key, funnel.asides, journey(funnel).facts))
   const answer = phrase === undefined ? undefined : interpretAtQuestion(funnel, key, phrase, today).answers[key]
   return answer === undefined ? null : { [key]: rawOf(answer) }
 }
@@ -57,7 +59,7 @@ function ofDoubted({ refused, doubts }: Funnel, words: string): Raw | null {
   if (keeps.test(words)) return { email }
   const domain = suggestEmailDomain(email)
   const name = domain?.split('.')[0] ?? ''
-  const isNamed = words.split(' ').includes(name) && !email.includes(`@${name}.`)
+  const isNamed = words.split(' ').includes(name) && words.split(' ').length <= few && !denies.test(words)
   if (domain === null || !(isNamed || corrects.test(words))) return null
   return { email: `${email.split('@')[0]}@${domain}` }
 }
@@ -79,4 +81,6 @@ const agreeing = wordSet(
   smallWords,
 )
 const keeps = /^(?=.*\b(?:nao|assim)\b)(?:nao)?(?: ?(?:e|esta|ta|assim|mesmo|certo|isso|o meu|meu))*$/
+const denies = /\b(?:nao|nunca|nem|sem|outr[oa]|parou|errad[oa]|era)\b/
+const few = 4
 const corrects = /^((sim|isso|e|era|ops|verdade|errei|exato) ?)+$/

@@ -5,14 +5,16 @@ import { months } from './values/months.ts'
 
 const usual = [
   ...months.filter((month) => month.length > 6),
-  ...'numero telefone celular apartamento complemento automatico agencia vencimento boleto'.split(' '),
+  ...'numero telefone celular apartamento complemento automatico agencia vencimento boleto confere'.split(' '),
 ]
 
 /** Spells words alike that sound alike: 'sinco' and 'cinco', 'vinti' and 'vinte' */
 const sound = (plain: string) => plain.replace(/ss|z|c(?=[ei])/g, 's').replace(/i$/, 'e')
 const bySound = new Map([
   ['marso', 'março'],
-  ...numberNames.filter((name) => name.length > 4 && name !== 'cento').map((name): [string, string] => [sound(name), name]),
+  ...numberNames
+    .filter((name) => name.length > 4 && name !== 'cento')
+    .map((name): [string, string] => [sound(name), name]),
 ])
 
 /** Corrects typos in common words of answers and their names: 'numro' is 'numero'. */

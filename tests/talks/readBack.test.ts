@@ -29,7 +29,7 @@ describe('what is said after a yes to what was read back', () => {
   it('is an answer, where it is one, or a wish for the plans', async () => {
     const { stands } = await after('acho que é 14010-100', 'confere, número 35')
     expect(stands).toEqual(['cep', 'number'])
-    expect((await after(doubted, 'confere, 500 mega')).said).toContain('Você disse “500 mega”.')
+    expect((await after(doubted, 'confere, 500 mega')).said).toContain('do plano. Assim fica 500 Mega, R$')
   })
 
   it.each([
@@ -282,7 +282,7 @@ it('several sure answers are taken at once, and those to other questions told', 
 
 it('the plan that is wanted is kept beside other answers, and taken with a yes and a question', async () => {
   const { said } = await after('quero o de 500 mega, cep 14010-100', '35 casa')
-  expect(said).toContain('Você disse “quero o de 500 mega”.')
+  expect(said).toContain('do plano. Assim fica 500 Mega, R$')
   const agreed = await after('quero o de 500 mega, cep 14010-100', '35 casa', 'sim. quanto fica no boleto?')
   expect(agreed.stands).toContain('plan')
   expect(agreed.said).toMatch(/O de 500 Mega sai por.*no boleto/)

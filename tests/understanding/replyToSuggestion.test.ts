@@ -155,7 +155,6 @@ describe('a correction of the previous answer', () => {
     [questionAfter('name'), 'na verdade Ana Lima Souza', { name: 'Ana Lima Souza' }],
     ['directDebit', 'não, 15', { dueDate: '15' }],
     ['directDebit', 'digo, dia 20', { dueDate: '20' }],
-    ['bank', 'não, boleto', { directDebit: 'não' }],
   ] as const)('at %s %j is read back', (key, text, raw) =>
     expect(at(key, text)).toEqual({ kind: 'readBack', answers: raw }),
   )

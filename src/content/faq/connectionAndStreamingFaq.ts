@@ -178,6 +178,19 @@ export const connectionAndStreamingFaq = [
     alike: ['como ativar hbo max', 'ativação do streaming', 'quantas telas no globoplay'],
   },
   {
+    id: 'smart-tv',
+    question: 'Preciso de TV smart para o streaming?',
+    answer: [
+      'O streaming abre na TV smart, no celular, no tablet e no computador. Em TV sem internet, um aparelho ligado a ela, como Chromecast ou Fire TV Stick, faz o mesmo; ele não vem no plano.',
+    ],
+    alike: [
+      'minha tv não é smart',
+      'tv antiga funciona com hbo',
+      'dá pra ver na tv e no celular',
+      'precisa de chromecast',
+    ],
+  },
+  {
     id: 'streaming-cancel',
     question: 'Posso cancelar só o streaming?',
     answer: [

@@ -5,13 +5,16 @@ import { sayingTexts } from '../../content/texts/chat/lazyChatTexts.ts'
 import { suggestedPhrase } from '../../funnel/views/suggestedPhrase.ts'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { reading } from '../words/lazyReading.ts'
 import { hasSeveralPlans, repliesTo } from '../words/quickReplies.ts'
 import { useChatActions } from '../words/useChatActions.ts'
 
 /** Phrases to say by a tap: the assistant's last suggestion, unless a reply is the same, and questions about plans. */
 export function SuggestedPhrases({ name, onTaken }: { name: Key; onTaken: () => void }) {
   const { facts } = useJourney()
-  const words = useFunnel(({ asides }) => asLabel(suggestedPhrase(name, asides) ?? ''))
+  const words = useFunnel(({ asides }) =>
+    asLabel(suggestedPhrase(name, asides, reading.get()?.earlyWishReminder(name, asides, facts)) ?? ''),
+  )
   const { say } = useChatActions()
   const navigate = useNavigate()
   const speak = (text: string) => {

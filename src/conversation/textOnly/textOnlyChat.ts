@@ -9,12 +9,12 @@ import { factsOf } from '../../funnel/answersAndFacts.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { editingAt, openPath } from '../editing/editing.ts'
 import { transcript } from '../transcript/transcript.ts'
-import type { Turn } from '../transcript/turn.ts'
+import { reminderId, type Turn } from '../transcript/turn.ts'
 import { changeInWords } from '../words/processMessageAtQuestion.ts'
 import { processMessage } from '../words/processMessage.ts'
 import { chatActions } from '../words/chatActions.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
-import { visitReminder } from '../../understanding/earlyVisitWish.ts'
+import { earlyWishReminder } from '../../understanding/earlyWishReminder.ts'
 import { keyNamed } from '../../understanding/editRequests.ts'
 import { commandIn } from '../../understanding/commands.ts'
 import { isYesNo } from '../../understanding/readValue.ts'
@@ -22,6 +22,7 @@ import { listPosition } from '../../understanding/listPosition.ts'
 import { choicesNow, openKey, plansBeyond, type Choice } from './numberedChoices.ts'
 import { turnText } from './turnText.ts'
 import { cepTalkTexts } from '../../content/texts/chat/cepTalkTexts.ts'
+import { memoryTexts } from '../../content/texts/chat/chatTexts.ts'
 import { textOnlyChatTexts } from '../../content/texts/chat/textOnlyChatTexts.ts'
 
 type OrderStore = Pick<Store<{ funnel?: Funnel }>, 'getState' | 'dispatch'>
@@ -46,7 +47,8 @@ export function textOnlyChat(store: OrderStore) {
     const choice = chosen(text, voice.now())
     reply = null
     if (wantsChoices(plainWords(text))) choices = ''
-    if (editing && !(choice && 'act' in choice)) change(editing, choice && 'say' in choice ? choice.say : text, now)
+    if (editing && !(choice && 'act' in choice))
+      reply = change({ voice, goTo }, editing, choice && 'say' in choice ? choice.say : text, now)
     else if (!choice) processMessage(voice, { text, goTo }, now)
     else if ('act' in choice) store.dispatch(choice.act)
     else if ('edit' in choice) goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: choice.edit }))
@@ -56,18 +58,10 @@ export function textOnlyChat(store: OrderStore) {
     if (last && !before.includes(last)) reply = last.reply
   }
 
-  function change(key: Key, text: string, now?: Date) {
-    const command = commandIn(plainWords(text))?.name
-    if (command === 'edit' || command === 'pages') processMessage(voice, { text, goTo }, now)
-    else if (command === 'back' || command === 'cancel' || changeInWords(voice, key, { [key]: text }, now))
-      goTo(openPath(voice.now()))
-    else reply = whyRefused(voice.now(), key) ?? null
-  }
-
   /** The new lines, then the open turn with its choices. Answers that are read back wait alone for a yes. */
   function speak(): string[] {
     const funnel = voice.now()
-    const turns = transcript({ ...funnel, editing: editingAt(funnel) }, journey(funnel), visitReminder)
+    const turns = transcript({ ...funnel, editing: editingAt(funnel) }, journey(funnel), earlyWishReminder)
     const open = turns.find(({ kind }) => kind === 'edit') ?? turns.at(-1)
     const before = turns.filter((turn) => turn !== open && turn.kind !== 'noted')
     const lines = before.flatMap((turn) => fresh(turn, turnText(turn, funnel)))
@@ -75,12 +69,14 @@ export function textOnlyChat(store: OrderStore) {
     const readBack = turns.flatMap((turn) => (turn.kind === 'noted' ? turnText(turn, funnel) : []))
     const isOfIt = open?.kind === 'now' && funnel.noted?.raw[open.name] !== undefined
     const isReadBackAlone = readBack.length > 0 && (isOfIt || readBack.join('|') !== shown)
-    const isAskedElse = reply?.endsWith('?') && open?.id === asked
+    const reminder = reminderIn(turns, funnel)
+    const isAskedElse =
+      (reply?.endsWith('?') && open?.id === asked) || (reminder.endsWith('?') && (reply === null || isNoted(reply)))
     const isAlone = (isReadBackAlone || isAskedElse) && open?.kind !== 'edit'
     shown = readBack.join('|')
     asked = open?.id
     const last = [...(open?.kind === 'edit' ? [] : readBack), ...(open && !isAlone ? opened(open, funnel) : [])]
-    return [...lines, ...(isTold ? [] : [reply ?? '']), ...last]
+    return [...lines.filter((line) => reminder === '' || !isNoted(line)), ...(isTold ? [] : [reply ?? '']), ...last]
   }
 
   /** A stop that was shown before is only named; an order that was shown is not named beside a reply. */
@@ -100,6 +96,27 @@ export function textOnlyChat(store: OrderStore) {
 
   return { hear, speak }
 }
+
+type Voice = { voice: ReturnType<typeof chatActions>; goTo: (path: string) => void }
+
+/** Handles words while an answer is being changed, and returns why they are refused. */
+function change({ voice, goTo }: Voice, key: Key, text: string, now?: Date): string | null {
+  const command = commandIn(plainWords(text))?.name
+  if (command === 'edit' || command === 'pages') processMessage(voice, { text, goTo }, now)
+  else if (command === 'back' || command === 'cancel' || changeInWords(voice, key, { [key]: text }, now))
+    goTo(openPath(voice.now()))
+  else return whyRefused(voice.now(), key) ?? null
+  return null
+}
+
+/** The reminder of an earlier wish, if it is shown now. */
+function reminderIn(turns: readonly Turn[], funnel: Funnel): string {
+  const turn = turns.find(({ id }) => id === reminderId)
+  return turn ? turnText(turn, funnel).join(' ') : ''
+}
+
+/** Whether a line only says that a wish is remembered. */
+const isNoted = (line: string) => [memoryTexts.plan.noted, memoryTexts.schedule.noted].some((noted) => line === noted)
 
 /** The lines of a turn that were not shown yet. */
 function onlyNew() {

@@ -1,6 +1,4 @@
 import { serverNow } from '../../browser/serverClock.ts'
-import { dayInBrazil, type Day } from '../../api/contract/values/dates.ts'
-import type { Facts } from '../../content/flows/facts.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { failureWords } from '../../content/texts/errors/failureTexts.ts'
 import { notedText } from '../../content/texts/chat/chatTexts.ts'
@@ -14,14 +12,14 @@ import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
 import { inChange, type Aside, type Funnel } from '../../funnel/state.ts'
 import { flowOf, screenAsking, isStillValid } from '../../funnel/answersAndFacts.ts'
+import type { EarlyWishReminder } from '../../understanding/earlyWishReminder.ts'
 import { dependents } from '../editing/dependents.ts'
 import { quizMoment } from './momentWithoutQuestion.ts'
 import { isUnsaved } from '../../funnel/saving/isUnsaved.ts'
-import { reminderAt } from '../../funnel/views/rememberedWishes.ts'
 import * as moments from './cardTurns.ts'
 import { reactionTo, thanksFor } from './reactions.ts'
 import { turnsBeforeAnswer, sideOf } from './turnsBeforeAnswer.ts'
-import { refusalId, type Answered, type Head, type Turn } from './turn.ts'
+import { refusalId, reminderId, type Answered, type Head, type Turn } from './turn.ts'
 
 export type TranscriptInput = Pick<
   Funnel,
@@ -31,11 +29,8 @@ export type TranscriptInput = Pick<
   editing: Key | null
 }
 
-/** Returns the reminder of an earlier visit wish, once the code that reads words is loaded. */
-type VisitReminder = (asides: readonly Aside[], slots: Facts['slots'], today: Day) => string | undefined
-
-/** The conversation so far, derived from the order: answered questions, asides, and the open question. */
-export function transcript(told: TranscriptInput, walk: Journey, remind?: VisitReminder): Turn[] {
+/** The conversation so far, from the order: answered questions, asides, and the open one. `remind` is loaded later. */
+export function transcript(told: TranscriptInput, walk: Journey, remind?: EarlyWishReminder): Turn[] {
   const asides = asidesByQuestion(told.asides)
   const talk: Talk = { told, walk, remind, asides, changing: told.editing ? dependents(told.editing) : [] }
   return [
@@ -49,7 +44,7 @@ export function transcript(told: TranscriptInput, walk: Journey, remind?: VisitR
 type Talk = {
   told: TranscriptInput
   walk: Journey
-  remind: VisitReminder | undefined
+  remind: EarlyWishReminder | undefined
   asides: Map<Key | null, Aside[]>
   changing: readonly Key[]
 }
@@ -152,8 +147,8 @@ function openQuestion(talk: Talk, key: Key): Turn[] {
 
 /** A reminder of words about an answer at an earlier question. */
 function reminded({ told: { asides }, walk: { facts }, remind }: Talk, key: Key): Turn[] {
-  const text = key === 'schedule' ? remind?.(asides, facts.slots, dayInBrazil(serverNow())) : reminderAt(key, asides)
-  return text === undefined ? [] : [{ kind: 'told', id: 'reminded', text }]
+  const text = remind?.(key, asides, facts)
+  return text === undefined ? [] : [{ kind: 'told', id: reminderId, text }]
 }
 
 /** Several answers from one sentence, for the visitor to confirm. */

@@ -41,6 +41,7 @@ export type Turn = { id: string } & (
 )
 
 /** The id of the turn that says why the last answer was refused, and of its text. */
+export const reminderId = 'reminded'
 export const refusalId = (name: Key) => `${name}:err`
 
 /** The props of the component that renders this kind of turn. */

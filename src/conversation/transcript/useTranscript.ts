@@ -14,7 +14,7 @@ const allSaved = {}
 export function useTranscript(): Turn[] {
   const walk = useJourney()
   const told = useFunnel(transcriptInput, shallowEqual)
-  return useMemo(() => transcript(told, walk, reading.get()?.visitReminder), [told, walk])
+  return useMemo(() => transcript(told, walk, reading.get()?.earlyWishReminder), [told, walk])
 }
 
 function transcriptInput(funnel: Funnel): TranscriptInput {

@@ -55,7 +55,7 @@ function inPart(raw: Raw, text: string): PutRight | null {
 
 /** Whether a sentence corrects a part of a number: 'confere, menos o zap, é final 8817. E o e-mail é …' */
 export const correctsDigits = (raw: Raw, text: string) => {
-  const numbers = Object.fromEntries(Object.entries(raw).filter(([, value = '']) => /^[\d\s().-]{4,}$/.test(value)))
+  const numbers = Object.fromEntries(Object.entries(raw).filter(([, value]) => /^[\d\s().-]{4,}$/.test(value)))
   return sentencesOf(text).some((sentence) => !sentence.includes('?') && inPart(numbers, sentence) !== null)
 }
 

@@ -13,9 +13,10 @@ import { complementAdded } from '../../understanding/values/complementAdded.ts'
 import { negates, type Stance } from '../../understanding/agreement.ts'
 import { sentencesOf, tellingIn } from '../../understanding/clauses.ts'
 import { normalized } from '../../understanding/normalizeText.ts'
-import { spokenOf } from '../../understanding/readValue.ts'
+import { isOfAccount, spokenOf } from '../../understanding/readValue.ts'
 import { questionsNamed } from '../../understanding/readings/findLabelTokens.ts'
 import { lineOf } from '../../understanding/readings/lineTokens.ts'
+import { withoutHarmlessDenials } from '../../understanding/withoutHarmlessDenials.ts'
 import { isConditional } from '../../understanding/values/yesNo.ts'
 import { tellsSameVisits } from '../../understanding/visitsAdded.ts'
 import {
@@ -33,9 +34,11 @@ import type { Said } from './processMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
 /** Handles the reply to 'Confere?': a yes, a repetition, a correction or a no. Null for anything else. */
-export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Date): Heard | { more: string } | null {
+export function replyToReadBack(voice: ChatActions, said: Said, now: Date): Heard | { more: string } | null {
   const { noted } = voice.now()
   if (!noted) return null
+  const { key } = said
+  const text = (consentsIn(noted.raw).length > 0 && withoutHarmlessDenials(said.text)) || said.text
   if (wondersAtDots(noted.raw, text)) {
     voice.agree()
     const reply = faqReply(voice.now(), { id: 'masked' }, '') ?? ''
@@ -52,7 +55,16 @@ export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Da
     correctsDigits(noted.raw, text)
   const isPlain = stance.agrees && stance.denying.length === 0 && !agreesToRest.test(text)
   const isYes = isPlain && !isOther && leavesConsent(noted.raw, text, stance)
-  if (!isYes) return withoutYes(voice, noted, { key, text, told, stance, isOther: stance.agrees && isOther, now })
+  if (!isYes)
+    return withoutYes(voice, noted, {
+      key,
+      text,
+      typed: said.text,
+      told,
+      stance,
+      isOther: stance.agrees && isOther,
+      now,
+    })
   const words = tellsMore(voice.now(), told, now) ? text : stance.more
   if (words === '') return voice.agree()
   const [first = '', ...others] = sentencesOf(words)
@@ -77,7 +89,8 @@ const everything = /(?<!\p{L})(?:tud[oa]|tod[oa]s|os dois|as duas|nada)(?!\p{L})
 function leavesConsent(raw: Raw, typed: string, { isSureYes }: Stance): boolean {
   const consents = consentsIn(raw)
   const text = tellingIn(typed).join(' ') || typed
-  const isOfOther = questionsNamed(lineOf(text)).length > 0 && consents.some((key) => !spokenOf[key]?.test(text))
+  const isOfOther =
+    questionsNamed(lineOf(text)).some((key) => !isOfAccount(key)) && consents.some((key) => !spokenOf[key]?.test(text))
   return (
     consents.length === 0 ||
     !(!isSureYes || negates.test(text) || isConditional(normalized(text).plain) || isOfOther || wavers.test(typed))
@@ -106,14 +119,15 @@ function withoutYes(
   {
     key,
     text,
+    typed,
     told,
     stance,
     isOther,
     now,
-  }: Omit<Said, 'goTo'> & { told: Told; stance: Stance; isOther: boolean; now: Date },
+  }: Omit<Said, 'goTo'> & { typed: string; told: Told; stance: Stance; isOther: boolean; now: Date },
 ): Heard | { more: string } | null {
   const named = questionsNamed(lineOf(text))
-  const said = hidden([...keysIn(noted.raw), ...keysIn(told.heard), ...named], text)
+  const said = hidden([...keysIn(noted.raw), ...keysIn(told.heard), ...named], typed)
   const isDenied = stance.denying.length > 0
   const isMore = tellsMore(voice.now(), told, now)
   const beside = besideSame(voice.now(), text, isMore || stance.isSureNo || told.isPutRight, isDenied, now)

@@ -33,7 +33,7 @@ import { openDeviceLinkDialog } from './openDeviceLinkDialog.ts'
 import { tellBeside } from './tellBeside.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
-export { visitReminder } from '../../understanding/earlyVisitWish.ts'
+export { earlyWishReminder } from '../../understanding/earlyWishReminder.ts'
 export { warmUpReading } from './warmUpReading.ts'
 
 /** A message at a question, with a function to navigate. */

@@ -36,7 +36,7 @@ export function takeBackConsent(
   if (found.more === '') return 'asked'
   const open = isOwn ? journey(voice.now()).question : key
   if (isMeant(voice.now(), open, found.more, now)) return hear(found.more, open)
-  return isOwn ? voice.aside(open, found.more, notAnAnswerTexts.unanswered) : 'asked'
+  return isOwn && found.more.includes('?') ? voice.aside(open, found.more, notAnAnswerTexts.unanswered) : 'asked'
 }
 
 /** Whether the consent's own question takes the line as an answer, and no consent is being read back. */

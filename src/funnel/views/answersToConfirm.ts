@@ -23,7 +23,7 @@ export function answersToConfirm(
 export const doubtsToConfirm = (funnel: Pick<Funnel, 'noted' | 'kept' | 'facts'>, now: Date): string =>
   unusualIn(funnel, valuesToConfirm(funnel, now)).map(unusualWords).join(' ')
 
-/** The values that a yes confirms. Another ending of an e-mail is asked by itself, or a yes might be to that one. */
+/** The values that a yes confirms, without the e-mail, because a yes might be to its suggested ending. */
 export function valuesToConfirm({ noted }: Pick<Funnel, 'noted'>, now: Date): Values {
   const { email: _, ...values } = readAnswers(noted?.raw ?? {}, now).values
   return values

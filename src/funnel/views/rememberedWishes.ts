@@ -1,4 +1,3 @@
-import type { Key } from '../../content/questions/answers.ts'
 import { memoryTexts } from '../../content/texts/chat/chatTexts.ts'
 import type { Aside } from '../state.ts'
 
@@ -13,10 +12,3 @@ export const wishesFor = (key: Remembered, asides: readonly Aside[]): string[] =
 /** The remarks since a wish for the visit was taken back. */
 export const sinceTakenBack = (asides: readonly Aside[]) =>
   asides.slice(asides.findLastIndex(({ reply }) => reply.includes(memoryTexts.schedule.takenBack)) + 1)
-
-/** The reminder of a wish for the plans, until the visitor says something else there. */
-export function reminderAt(key: Key, asides: readonly Aside[]): string | undefined {
-  if (key !== 'plan' || asides.some(({ after }) => after === key)) return undefined
-  const said = wishesFor(key, asides).at(-1)
-  return said && memoryTexts.plan.reminded(said)
-}

@@ -59,7 +59,9 @@ function isQuestion(sentence: string, text: string): boolean {
 /** The start of the question in a sentence, after a choice or an answer. */
 function questionAt(sentence: string): number {
   let [at, end, isBegun] = [0, 0, false]
-  for (const clause of sentence.split(/(?<=[,;:]\s+)|(?=\s(?:mas|s[óo] que|e (?=(?:no boleto|no d[ée]bito|quanto|qual)\s))\s?)/)) {
+  for (const clause of sentence.split(
+    /(?<=[,;:]\s+)|(?=\s(?:mas|s[óo] que|e (?=(?:no boleto|no d[ée]bito|quanto|qual)\s))\s?)/,
+  )) {
     const words = writtenOut(clause)
     const isTaken = takes.test(words) && !clause.includes('?') && !shows.test(words) && !wonders.test(words)
     if (isTaken && !asksForStreaming(writtenOut(sentence))) isBegun = false

@@ -8,7 +8,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { answersOf } from '../../funnel/answersAndFacts.ts'
 import { plansIn, shownPlans } from '../readContextualAnswer.ts'
 import { normalized } from '../normalizeText.ts'
-import type { Stated } from './planCondition.ts'
+import type { Offered, Stated } from './planCondition.ts'
 import { plansMeant, type Choice } from './plansMeant.ts'
 import { describePlan } from './describePlan.ts'
 
@@ -87,7 +87,7 @@ const ofSkus = (plans: readonly Plan[], some: readonly { sku: string }[]): Plan[
     .toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
 
 /** Lists several plans to choose from. */
-export function replyWith(plans: readonly Plan[]): string {
+export function replyWith(plans: readonly Offered[]): string {
   const [one, ...others] = plans.map(describePlan)
   if (one !== undefined && others.length === 0) return planWishTexts.only(one)
   return planWishTexts.several(plans.slice(0, most).map(describePlan), Math.max(0, plans.length - most))

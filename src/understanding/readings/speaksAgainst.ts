@@ -44,7 +44,7 @@ const ofOthers: { [K in Key]?: (said: Said, value: Value, isOfBoth: boolean) => 
   motherName: (said, value, isOfBoth) =>
     (!isOfBoth && saysTwoNames(said)) || ofOneself.test(said.plain) || isSpelledOtherwise(said.plain, value),
   number: ({ plain }) => twoNumbers.test(plain),
-  complement: ({ plain }) => corrected.test(plain),
+  complement: ({ plain }, value) => corrected.test(plain) || omitsDoor(plain, value),
   dueDate: ({ plain }) => firstOrLast.test(plain),
   plan: ({ plain }) => ifSo.test(plain),
   offer: ({ plain }) => ifSo.test(plain),
@@ -65,6 +65,13 @@ const counted = /[a-z]\*|\bcom (?:dois|duas|1|2|um|uma)\b/
 const ofOneself = /\bassino\b|\b(?:meu|de) nome\b|\bsobrenome\b/
 /** Matches 'Apto 12, aliás, 21', 'apto 12 bloco B não, bloco C' */
 const corrected = /\d.*\b(?:alias|digo|ops|opa|nao)\b.*(?:\d|\b(?:bloco|bl|torre) )/
+/** Whether a complement leaves out where the door is: '' for 'casa, na parte de trás', 'bloco b' for 'o apto é o 12 e o bloco é b' */
+const omitsDoor = (plain: string, value: Value) =>
+  value === ''
+    ? behind.test(plain)
+    : typeof value === 'string' && value.startsWith('bloco') && unit.test(plain) && !unit.test(plainWords(value))
+const behind = /\b(?:parte de (?:tras|cima|baixo)|nos fundos|em cima d|embaixo d)/
+const unit = /\bap(?:to|artamento|e)?\b.{0,8}\d/
 /** Matches 'O primeiro que tiver depois' */
 const firstOrLast = /\b(?:primeir[oa]|ultim[oa]) que\b/
 const ifSo = /\b(?:se|caso|desde que|contanto)\b/

@@ -46,7 +46,7 @@ const house =
 const noneAtAll = new RegExp(
   `^((eu |tem )?(nao|num(?= te(?:m|nho)\\b)|nn+|nop|nope|nem|negativo|no)( (${noDoor}))*|s ?c|sem( (complemento|compl|apartamento|nada|mais nada))?( (algum|nenhum|nao))?|` +
     `nenhuma?( complemento)?|(tem )?nad(?:a|inha)( nao)?( (e )?casa( (${house}|de esquina))*)?|` +
-    `((eu|aqui|la|moro|e|sou|fica|resido|moramos|em|numa|uma|so|a|de|na|mesmo|minha) )*cas(?:a|inha)(?: e(?: casa)?)?( (${house}))*|` +
+    `((eu|aqui|la|moro|e|sou|fica|resido|moramos|em|numa|uma|so|a|de|na|mesmo|minha) )*cas(?:a|inha)(?: e casa)?( (${house}))*|` +
     'complemento vazio|(complemento|ap(artamento|to)?|bloco|predio) (nenhum|nao( (tem|ha|tenho|possui|existe))?)( nao)?|nao se aplica|nao ?a)$',
 )
 

@@ -43,6 +43,7 @@ export function readDebit(said: Said): Found<'directDebit'> {
   if (excluded) return { value: excluded === 'boleto' }
   const sure = agreement(words)
   if (sure !== null) return { value: sure }
+  if (debitRather.test(words)) return { value: true }
   if (!words.split(' ').every(isAbout)) return null
   const [debit, bill, refuses] = [/\b(debit|descont|automatic)/, /\bboleto\b/, refusal].map((one) => one.test(words))
   if (debit && bill) return both(words, said.plain)
@@ -53,15 +54,16 @@ export function readDebit(said: Said): Found<'directDebit'> {
   )
     return null
   if (bill) return refuses && !noRatherBill.test(said.plain) ? null : { value: false }
-  if (debit) return beforeRemark.test(said.plain) && refuses ? null : { value: !refuses }
+  if (debit) return { value: !refuses || beforeRemark.test(said.plain) }
   const value = agreement(words, about)
   return value === null ? null : { value }
 }
 
 const isAbout = (word: string) => about.has(word) || agreement(word) !== null || agreement(`sim ${word}`) !== null
 
-/** Matches the payment before a remark with its own denial: 'débito, nem gosto de sair de casa' */
-const beforeRemark = /\bdebit[oa](?: automatico)?\s*,/
+/** Matches the payment before a remark with a denial of its own: 'débito, nem gosto de sair', not 'débito, não autorizo' */
+const beforeRemark =
+  /\bdebit[oa](?: automatico)?\s*,(?!.*\b(?:nao|nem|nunca)\W*(?:(?:eu|a gente|vou|e) )*(?:quero|queria|autoriz|aceit|poss|obrigad|gosto\b(?! d)|preciso|da\b|$))/
 
 /** Matches 'Tudo menos boleto', 'só não quero débito' */
 const allBut =
@@ -83,10 +85,12 @@ const billRather = [
   /^(nao|sem) (quero |o |no |gosto de |gosto do |uso )*debito\b.*\bboleto\b/,
   /^(?:(?:eu|ja|so|que|e|no|reafirmo|repito|disse|falei)\W+)*boleto\b.*\b(nao|sem) ((?:quero|autorizo|aceito|uso) )?(o )?debito\b/,
 ]
+const debitRather =
+  /^(?:prefiro|quero|melhor|eu|o|no)(?: (?:o|no|eu|mais))* debito(?: automatico| em conta)? (?:do )?que (?:o |no )?boleto/
 /** Matches 'Boleto não, débito', 'no boleto não no débito mesmo' */
 const refused = (one: string, other: string) =>
   new RegExp(
-    `\\b${one}(?: automatico)?(?: (?:eu|a gente|nos))? nao(?:\\s*[,.;!]+| (?:quero|gosto|uso|posso|prefiro|po[en]\\w*|bota|e|sim|no|o)\\b).*\\b${other}\\b(?! nao)`,
+    `\\b${one}(?: automatico)?(?: (?:eu|a gente|nos))? (?:nao|nunca|jamais)(?:\\s*[,.;!]+| (?:quero|gosto|uso|posso|prefiro|po[en]\\w*|bota|e|sim|no|o)\\b).*\\b${other}\\b(?! nao)`,
   )
 const [billRefused, debitRefused] = [refused('boleto', 'debito'), refused('debito', 'boleto')]
 
@@ -109,6 +113,17 @@ export function paymentBeside(text: string): Raw {
   const [way, ...others] = words.match(/\b(?:boleto|debito)\b/g) ?? []
   return way && others.length === 0 && byWay.test(words) ? { directDebit: way === 'debito' ? 'sim' : 'não' } : {}
 }
+
+/** The way to pay that a clause of its own tells: 'Josenilda dos Santos. E é boleto, viu' */
+export function paymentTold(text: string): Raw {
+  const clauses = normalized(text).plain.split(/(?<=[.,;!?\n])\s*/)
+  const ways = clauses.flatMap((clause) => paidBy.exec(clause.replace(/[\s.,;!]+$/, ''))?.[1]?.slice(0, 6) ?? [])
+  const [way, ...others] = new Set(ways)
+  return way && others.length === 0 ? { directDebit: way === 'boleto' ? 'não' : 'sim' } : {}
+}
+/** Matches words that only tell how to pay: 'no boleto mesmo', 'pago pelo débito automático' */
+export const paidBy =
+  /^(?:(?:e|eh|eu|ah|ja|que|entao|mas|sim|nao|aff|pqp|puts|quero|queria|prefiro|pode|ser|fica|vai|vou|vou de|vou pagar|pagar|pago|paga|pagando|pagamento|bota|poe|coloca|manda|de|pelo|por|no|o|em|com|via|disse|falei|reafirmo|repito|confirmo|insisto)[\s,]+)*(boleto(?: nao (?:quero|autorizo|aceito) (?:o )?debito)?|debito)(?: (?:automatico|em conta|bancario|mesmo|entao|por favor|ta|viu|po|ok|ne|sim))*$/
 
 /** The way to pay chosen in a longer line: 'não mexe na minha conta, prefiro o boleto e ele vem pelo correio' */
 export const paymentChosen = (text: string): string | null =>

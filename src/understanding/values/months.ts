@@ -3,9 +3,9 @@ export const months = 'janeiro fevereiro marco abril maio junho julho agosto set
 )
 const month = new RegExp(`\\b(${months.map((name) => `${name}|${name.slice(0, 3)}`).join('|')})\\b\\.?`, 'g')
 
-/** 'Dez' means December only between a day and a year. */
+/** 'Dez' means December only between a day in digits and a year, not in 'cinco do dez de 88'. */
 const december =
-  /(?<=[\s/.-])dez(?=[\s/.,-]+(de |do ano |do |ano )*(\d|mil\b|dois mil|noventa|oitenta|setenta|sessenta|cinquenta|quarenta))/g
+  /(?<=\d\s*(?:[/.,-]\s*|de\s+)?)dez(?=[\s/.,-]+(de |do ano |do |ano )*(\d|mil\b|dois mil|noventa|oitenta|setenta|sessenta|cinquenta|quarenta))/g
 
 /** Holidays and their dates. */
 const feasts: [RegExp, string][] = [

@@ -155,7 +155,7 @@ function spelledOut(plain: string): string {
       )
       // 'Sábado de manhã dia 5' is 'sábado dia 5 de manhã'
       .replace(
-        /\b(segunda|terca|quarta|quinta|sexta|sabado)((?: d[ea]| a| pela)? (?:manha|tarde)),? (dia \d{1,2})\b/g,
+        /\b(segunda|terca|quarta|quinta|sexta|sabado)((?: d[ea]| a| pela)? (?:manha|tarde)),? (dia \d{1,2})\b(?! (?:de|da|a|pela) (?:manha|tarde))/g,
         '$1 $3$2',
       )
       .replace(/[^\S\n]+/g, ' ')

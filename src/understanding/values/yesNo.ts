@@ -16,14 +16,14 @@ const no = wordSet(
   'desmarcado desmarcada nah nao neca necas nops nein negativo nadinha nunca jamais dispenso negativo nop nem nada odeio detesto recuso sem',
 )
 const neutral = wordSet(
-  'precisa fila envio mensagens novidade zap whatsapp mandem enviem avisar lembrar receber recebo receba promocoes promocao ofertas oferta email mail spam ' +
+  'precisa fila envio mensagens novidade mandem enviem avisar lembrar receber recebo receba promocoes promocao ofertas oferta email mail spam ' +
     'propaganda publicidade informei disso novidades pelos nenhuma nenhum essas esses moca moco muito ' +
     'gosto desse tanto pensar jeito alguma deus livre comigo enquanto hoje oxe oxente tche bah uai ue ora ne eita capaz carece enche encher saco paciencia ' +
     'no juvenal voces de filho filha meu minha mano mana guria guri rapaz bem amor querida vida caso coisa coisas caixa entrada lixo eletronico vish credo por mim',
   fillers,
 )
 const neither = new RegExp(
-  '\\b(tanto faz|que bom|nao sei|sei la|talvez|depende|nao entendi|nao ligo|(?<!nem )pensar|' +
+  '\\b(tanto faz|que bom|o que e|que isso|nao sei|sei la|talvez|depende|nao entendi|nao ligo|(?<!nem )pensar|' +
     'nao (me )?importo?a?(?! (?:pode|manda))|por ?que nao|ou nao|nao ou|mas)\\b',
 )
 /** Phrases that are a yes or a no as a whole, such as a denied trouble or an oath. */

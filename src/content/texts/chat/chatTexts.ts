@@ -74,9 +74,9 @@ export const inOrderText = (read: readonly (readonly [Key, string])[]) =>
 export const isSoText = (read: readonly (readonly [Key, string])[]) =>
   `Já está assim: ${read.map(namedValue).join(', ')}.`
 
-/** E.g. 'CEP 14010-100', 'vencimento todo dia 10'; 'boleto' and 'sem complemento' need no name. */
+/** E.g. 'CEP 14010-100', 'vencimento todo dia 10'; 'boleto', 'sem complemento' and 'quadra 12' need no name. */
 function namedValue([key, value]: readonly [Key, string]): string {
-  if (key === 'directDebit' || value.startsWith('Sem ')) return inSentence(value)
+  if (['directDebit', 'block', 'lot'].includes(key) || value.startsWith('Sem ')) return inSentence(value)
   const name = key === 'document' && value.includes('/') ? 'CNPJ' : shortName(key)
   return `${name} ${key === 'dueDate' ? inSentence(value) : value}`
 }
@@ -92,7 +92,8 @@ export function refusedAgain(reason: string, example?: string): string {
 export const memoryTexts = {
   plan: {
     noted: 'Anotei, e lembro disso na hora de escolher o plano.',
-    reminded: (said: string) => `Você disse “${said}”. Para escolher assim, diga “sim”.`,
+    reminded: (plans: string) => `Lembrei do que você disse do plano. ${plans}`,
+    again: (said: string) => `Você disse “${said}”. Para escolher assim, diga “sim”.`,
   },
   schedule: {
     noted: 'Anotei para a visita.',
