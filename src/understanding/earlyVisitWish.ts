@@ -54,7 +54,7 @@ function splitAtTime(sentence: string): [string, string] {
   return first < 0 ? [sentence, ''] : [clauses.slice(0, first).join(''), clauses.slice(first).join('')]
 }
 const clause =
-  /(?<=[,:–—]\s+|@\S+\s+)|(?<=\s)(?=(?:e|mas) (?!(?:de|[àa]|n[ao]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia) ?(?:$|\S+[,.?]?$|manh|tarde|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)))/i
+  /(?<=[,:–—]\s+|@\S+\s+)|(?<=\s)(?=(?:e|mas) (?!(?:de|[àa]|n[ao]|seg|ter|qua|qui|sex|sab|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia) ?(?:$|\S+[,.?]?$|manh|tarde|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)))/i
 
 /** Whether words say when a visit suits, or ask for a day. With a number or an address they are another answer. */
 function isOfVisit(key: Key, text: string, today: Day): boolean {
@@ -77,7 +77,7 @@ const opensWish =
   /^\W*(?:nao|trabalh|folg|estud|qualquer|somente|apenas|visita|instal|tecnico|voces|vcs|da|de|na|segunda|terca|quarta|quinta|sexta|sabado|fim|minha)/
 
 const ofVisits =
-  /\b(?:manha|manhazinha|tarde|tardinha|segunda|terca|quarta|quinta|sexta|sabado|fim de semana|dias? uteis|folga|mais cedo|quanto antes|mais rapido)\b/
+  /\b(?:manha|manhazinha|tarde|tardinha|segunda|terca|quarta|quinta|sexta|sabado|fim de semana|semana que vem|semana q vem|proxima semana|dias? uteis|folga|mais cedo|quanto antes|mais rapido)\b/
 const someDay = '(?:manha|tarde|segunda|terca|quarta|quinta|sexta|sabado)\\b'
 const crew = '(?:voces?|vcs|ces|tecnico|instalador|equipe|pessoal|rapaz|moco|homem|cara|eles|alguem)'
 const asksToCome = '(?:podem?|tem como|consegue\\w*|da (?:para|pra)|(?:quero|queria|gostaria|prefiro|melhor)(?: que)?)'
@@ -90,7 +90,7 @@ const namesVisit = new RegExp(
 )
 const comes = /\b(?:vem|visit[ao]\w*|passa|aparece)\b/
 const saysFree =
-  /\b(?:pode|podem|prefiro|queria|quero|melhor) (?:(?:ser|vir|que seja|so|mais) )*(?:de|a|na|pela) (?:manha|tarde)\b|\bde (?:manha|tarde) (?:nao (?:da|posso|consigo|tem)|so)\b|\b(?:so|somente|apenas) (?:posso|consigo|da|tenho|estou|to|fico|fica|tem|chego|chega|rola|pode)\b|\bfolga\b|\b(?:estou|to|ta|esta|fico|fica|vou estar|vai estar) (?:em|de) (?:casa|folga)\b|\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?,? (?:tem como|tem vaga|da certo|rola)\b/
+  /\b(?:pode|podem|prefiro|queria|quero|melhor) (?:(?:ser|vir|que seja|so|mais) )*(?:de|a|na|pela) (?:manha|tarde)\b|\bde (?:manha|tarde) (?:nao (?:da|posso|consigo|tem)|so)\b|\b(?:so|somente|apenas) (?:posso|consigo|da|tenho|estou|to|fico|fica|tem|chego|chega|rola|pode)\b|\bfolga\b|\bplant(?:ao|oes)\b|\bsemana q(?:ue)? vem (?:\S+ )?(?:bom|melhor|otimo)\b|\b(?:estou|to|ta|esta|fico|fica|vou estar|vai estar) (?:em|de) (?:casa|folga)\b|\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?,? (?:tem como|tem vaga|da certo|rola)\b/
 /** Other subjects with days: a call, a bill, the past, a use of the plan. */
 const ofOther =
   /\b(?:lig(?:a|ar|am|acao|uem|ue)|telefon\w*|zap|whats\w*|mensage\w+|sms|fatura|boleto|venc\w+|cobr\w+|pag(?:o|a|ar|amento)|salario|caiu|ontem|passad[ao]|nasc\w+|segunda (?:via|opcao|fatura|mensalidade|parcela|linha|casa|rua)|veio|vieram|jog\w+|cancel\w+|atendo|promoc\w+|lent[ao]|trav\w+|cai)\b/

@@ -33,7 +33,7 @@ export function planQuestion(funnel: Funnel, text: string): { reply: string; res
       question === ''
         ? null
         : sharesPrice(question)
-          ? replyToTalk(funnel, 'splitBill', question)
+          ? replyToTalk(funnel, 'splitBill', /\d{3}/.test(question) ? question : normalized(text).plain)
           : planFacts(question, plans, before)
     if (reply || /\d/.test(question)) name(question)
     if (reply) told.push(reply)

@@ -11,7 +11,7 @@ import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
 import { once } from '../once.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { commandIn } from '../commands.ts'
-import { plansIn } from '../readContextualAnswer.ts'
+import { toldPlans } from '../readContextualAnswer.ts'
 import { expandShortForms } from '../expandShortForms.ts'
 import { inDigits } from '../numberWords.ts'
 import { figuresOf, fineAfter, type Figures, sharedPrice } from './orderFigures.ts'
@@ -142,7 +142,7 @@ const isSaidHere = (kind: TalkKind, stand: TalkPlace) => kind !== 'support' || s
 export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string | null {
   if (kind === 'motherDied' && plain !== '' && !died.test(plain)) return null
   const own = planOf(funnel)
-  const [asked] = ofOnePlan.has(kind) ? plansAskedOf(plain, plansIn(funnel), own) : []
+  const [asked] = ofOnePlan.has(kind) ? plansAskedOf(plain, toldPlans(funnel), own) : []
   const named = asked?.sku === own?.sku ? null : asked
   const months = monthsIn(plain)
   const fine = fineAfter(funnel, months ?? 1)

@@ -103,7 +103,7 @@ function withoutReasons(tokens: readonly Token[]): Token[] {
   const plain = parts.filter(
     (part) => isOf(part, 'periods') && !isOf(part, 'unknown') && !isOf(part, 'no') && !isOf(part, 'nor'),
   )
-  const isPlain = plain.some((part) => isOf(part, 'days'))
+  const isPlain = plain.some((part) => isOf(part, 'days')) || parts.some(isOnlyDays)
   const [half] = [...plain, ...parts.filter((part) => isOf(part, 'only'))].flatMap(halvesIn)
   return parts.flatMap((part) =>
     isOther(part) || (isPlain ? isReason(part) : isOfOtherHalf(part, half)) ? [{ is: 'unknown' as const }] : part,
@@ -122,9 +122,12 @@ const halvesIn = (part: readonly Token[]) =>
 
 const isOf = (part: readonly Token[], kind: string) => part.some(({ is }) => is === kind)
 const isOther = (part: readonly Token[]) => isOf(part, 'past') || isOf(part, 'other')
+const isOnlyDays = (part: readonly Token[]) =>
+  isOf(part, 'days') && part.every(({ is }) => ['days', 'stop', 'comma', 'and'].includes(is))
 /** Whether a part names a day without its half, or the reverse, with a remark about it. */
 const isReason = (part: readonly Token[]) =>
   isOf(part, 'days') !== isOf(part, 'periods') &&
+  !['only', 'yes', 'free', 'any', 'or'].some((kind) => isOf(part, kind)) &&
   part.filter(({ is }) => is === 'unknown').length > (isOf(part, 'days') ? 1 : 0)
 
 /** Whether an exclusion covers a wish: 'vem toda quarta, então quarta não', but not 'sábado, mas amanhã não' */

@@ -22,11 +22,15 @@ const others = wordSet('quanta quieta quadra senta serra terra terna sabao domin
 export const withWeekdays = (plain: string) =>
   plain
     .replace(ordinal, (_, day: string) => workdays[Number(day) - 2] ?? '')
+    .replace(pair, (days) => days.replace(/[a-z]{3}/g, (day) => weekdays.find((one) => one.startsWith(day)) ?? day))
     .replace(
       /(?<![a-z\d@._-])(?!qnt (?:antes|mais|tempo|custa|fica|e|eh)\b)[a-z]{3,8}(?![a-z\d@_]|\.[a-z])/g,
       weekdayOf,
     )
     .replace(fair, '$1feira')
+
+/** Matches 'ter e qui', because 'ter' alone is a verb. */
+const pair = /\b(?:seg|ter|qua|qui|sex|sab)(?:,? (?:(?:e|ou|nem) )?(?:seg|ter|qua|qui|sex|sab)\b)+/g
 
 /** Matches '5a', '5ª feira' and '5ta' */
 const ordinal = /\b([2-6])(?:[ªa]|(?<=[456])ta)(?:[ -]?feiras?\b|(?=[\s,.;?!]|$))/g
