@@ -120,8 +120,9 @@ const rawsOf = (answers: Interpretation['answers']): Raw =>
 /** Visits added, removed or moved at a question after theirs: 'coloca sexta de manhã junto' */
 export function visitsAnew(funnel: Funnel, text: string, now: Date): Raw | null {
   const { schedule } = answersOf(funnel)
-  const changed = schedule === undefined ? null : visitChanged(funnel, text, now)
-  return changed && withVisitsAdded(writeSlots(schedule ?? []), text, changed)
+  if (schedule === undefined) return null
+  const changed = visitChanged(funnel, text, now)
+  return changed && withVisitsAdded(writeSlots(schedule), text, changed)
 }
 
 /** Another visit, if a free one is named: 'Troca a quarta pela sexta de tarde' */

@@ -71,7 +71,7 @@ export function planReminder(asides: readonly Aside[], plans: readonly Plan[] = 
   const said = asides.some(({ after }) => after === 'plan') ? undefined : wishesFor('plan', asides).at(-1)
   if (said === undefined || plans.length === 0) return undefined
   const meant = plansMeant(normalized(wishIn(said) ?? said.replace(/\?+$/, '')).plain, { offers: plans })
-  if (!meant) return memoryTexts.plan.again(said)
+  if (!meant) return undefined
   if ('none' in meant) return memoryTexts.plan.reminded(noSuchPlanReply(meant.none, plans))
   const suitable = 'plan' in meant ? [meant.plan] : meant.several
   return memoryTexts.plan.reminded(replyWith(suitable.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)))

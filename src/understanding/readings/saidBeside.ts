@@ -8,12 +8,12 @@ type Within = { before: string; words: string; after: string }
 /** Whether words are no answer in their context: somebody else's house, a price, the day of a move. */
 export function isSaidBeside(key: Key, ask: Key | null, { before, words, after }: Within): boolean {
   if (ofOther.test(before) && ofOwn.test(after)) return true
+  if ((key === 'number' || key === 'dueDate') && before.endsWith('+')) return true
   if (key === 'dueDate' && ask !== null && ask !== key)
-    return isBound.test(before) || before.endsWith('+') || isOtherDay(`${before}${words}${after}`, ask)
+    return isBound.test(before) || isOtherDay(`${before}${words}${after}`, ask)
   if ((key === 'agency' || key === 'account') && (ofPlan.test(before) || /^ ?(?:mega|giga|mb|reais)/.test(after)))
     return true
-  if (key === 'number' && (asOther.test(after) || livesAt.test(before))) return true
-  if (key === 'number' || key === 'dueDate') return before.endsWith('+')
+  if (key === 'number') return asOther.test(after) || livesAt.test(before)
   if (isYesNo(key)) return /^n(?:ao)?\b/.test(words) && dayBefore.test(before)
   if (isOfPlan(key)) return /^(?:o )?mais car[oa]$/.test(words) && called.test(before)
   return key === 'complement' && isOfElse({ before, words, after })

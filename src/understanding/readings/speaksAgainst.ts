@@ -16,8 +16,7 @@ export function speaksAgainst(
   text: string,
   { agency }: Answers,
 ): boolean {
-  const value = answers[ask]
-  if (value === undefined) return false
+  const value = answers[ask] ?? ''
   const said = normalized(text)
   const doubts = isYesNo(ask) ? ofYesNo : ofOthers[ask]
   const isOfBoth = answers.name !== undefined && answers.motherName !== undefined

@@ -93,7 +93,6 @@ export const memoryTexts = {
   plan: {
     noted: 'Anotei, e lembro disso na hora de escolher o plano.',
     reminded: (plans: string) => `Lembrei do que você disse do plano. ${plans}`,
-    again: (said: string) => `Você disse “${said}”. Para escolher assim, diga “sim”.`,
   },
   schedule: {
     noted: 'Anotei para a visita.',
