@@ -73,12 +73,13 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
 /** The due day that replaces the known one: 'o dia 10 cai antes de eu receber, dá pra passar para o dia 15?' */
 function dueDayMoved(funnel: Funnel, plain: string): Raw {
   const { dueDate, schedule = [] } = answersOf(funnel)
-  const [, from, to] = moved.exec(plain)?.map(Number) ?? []
+  const [from, to] = moved.exec(plain)?.slice(1).filter(Boolean).map(Number) ?? []
   const isOfVisit = schedule.some(({ date }) => Number(date.slice(0, 2)) === from)
   const day = dueDays.find((one) => one === to)
   return from === dueDate && !isOfVisit && day !== undefined ? { dueDate: String(day) } : {}
 }
-const moved = /\bdia (\d{1,2})\b.*\b(?:para|pra|pro|p) (?:o )?(?:dia )?(\d{1,2})\b/s
+const moved =
+  /\bdia (\d{1,2})\b.*(?<!\bnao )\b(?:pass|mud|troc|alter|jog)\w* (?:isso |o dia |ele )?(?:para|pra|pro|p) (?:o )?(?:dia )?(\d{1,2})\b(?! (?:dias|de|vezes|nao))|^(?:mud|troc|pass|alter)\w* d[oe] (?:dia )?(\d{1,2}) (?:para|pra|pro|p) (?:o )?(?:dia )?(\d{1,2})\b/s
 
 /** Matches 'Dá pra ser na quinta de tarde?' */
 const asksChange =

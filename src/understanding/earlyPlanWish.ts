@@ -48,9 +48,9 @@ function wishIn(text: string): string | null {
 
 /** Matches the wish of 'Ele quer o HBO porque tem a série', 'quero internet lá em casa a mais barata que tiver' */
 const wanted = new RegExp(
-  '^(?!.*\\bnao\\b).*(?:' +
-    `\\b(?:quer(?:o|ia|emos)?|prefir[oa]|prefere|precis\\w+|venha|tenha)\\b(?: (?:d?[oa]|com|uns?|umas?|de|plano))* ((?:com )?(?:\\d+ ?(?:mega|giga)s?|${streamingName}))\\b|` +
-    '\\bquer(?:o|ia|emos)? (?:\\S+ ){0,7}([oa] (?:internet )?mais (?:barat[oa]|em conta|rapid[oa]))\\b)',
+  '^(?!.*\\b(?:nao|claro|vivo|vizinh\\w+|operadora)\\b).*(?:' +
+    `\\b(?:quer(?:o|ia|emos)?|prefir[oa]|prefere|preciso|precisamos|venha|tenha)\\b(?: (?:d?[oa]|com|uns?|umas?|de|plano))* ((?:com )?(?:\\d+ ?(?:mega|giga)s?|${streamingName}))\\b|` +
+    '\\bquer(?:o|ia|emos)? (?:\\S+ ){0,7}([oa] (?:internet )?mais (?:barat[oa]|em conta|rapid[oa]))\\b(?! (?:instala|visita|data|entrega)))',
 )
 
 const noOffers: readonly never[] = []
@@ -70,12 +70,15 @@ function isEarlyPlanWish({ funnel, key, plain, talk }: Line): boolean {
 export function planReminder(asides: readonly Aside[], plans: readonly Plan[] = []): string | undefined {
   const said = asides.some(({ after }) => after === 'plan') ? undefined : wishesFor('plan', asides).at(-1)
   if (said === undefined || plans.length === 0) return undefined
-  const meant = plansMeant(normalized(wishIn(said) ?? said.replace(/\?+$/, '')).plain, { offers: plans })
-  if (!meant) return undefined
+  const meant = plansSuiting(said, plans)
+  if (!meant) return memoryTexts.plan.again(said)
   if ('none' in meant) return memoryTexts.plan.reminded(noSuchPlanReply(meant.none, plans))
   const suitable = 'plan' in meant ? [meant.plan] : meant.several
   return memoryTexts.plan.reminded(replyWith(suitable.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)))
 }
+
+const plansSuiting = (said: string, plans: readonly Plan[]) =>
+  plansMeant(normalized(wishIn(said) ?? said.replace(/\?+$/, '')).plain, { offers: plans })
 
 const asks = /^(?:(?:e|oi|ai|voces?|vcs?) )*tem (?:(?:algum|1|um|plano) )*/
 
@@ -84,9 +87,12 @@ const asksAny = (words: string) => words.includes('?')
 /** The remembered plan wish, if the visitor says yes to its reminder, with the rest of the line. */
 export function wishAgreedTo(funnel: Funnel, key: Key, text: string): { wish: string; more: string } | null {
   if (key !== 'plan' || funnel.noted !== null || planReminder(funnel.asides, plansIn(funnel)) === undefined) return null
-  const wish = wishesFor(key, funnel.asides).at(-1)
-  if (wish === undefined) return null
+  const said = wishesFor(key, funnel.asides).at(-1) ?? ''
+  const meant = plansSuiting(said, plansIn(funnel))
+  const wish = meant && 'plan' in meant ? meant.plan.sku : (wishIn(said) ?? said)
+  // The wish itself is no yes to its reminder
+  if (wish === text) return null
   if (pointsOnly(normalized(text).plain)) return { wish, more: '' }
-  const stance = stanceOn(wish, text, { isOfOther: asksAny, tellsOther: asksAny })
+  const stance = stanceOn(said, text, { isOfOther: asksAny, tellsOther: asksAny })
   return stance.agrees && stance.denying.length === 0 ? { wish, more: stance.more } : null
 }

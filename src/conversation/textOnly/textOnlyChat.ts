@@ -71,7 +71,8 @@ export function textOnlyChat(store: OrderStore) {
     const isReadBackAlone = readBack.length > 0 && (isOfIt || readBack.join('|') !== shown)
     const reminder = reminderIn(turns, funnel)
     const isAskedElse =
-      (reply?.endsWith('?') && open?.id === asked) || (reminder.endsWith('?') && (reply === null || isNoted(reply)))
+      (reply?.endsWith('?') && open?.id === asked) ||
+      (reminder.endsWith('?') && open?.kind === 'now' && open.name === 'schedule' && (reply === null || isNoted(reply)))
     const isAlone = (isReadBackAlone || isAskedElse) && open?.kind !== 'edit'
     shown = readBack.join('|')
     asked = open?.id

@@ -16,7 +16,6 @@ import { normalized } from '../../understanding/normalizeText.ts'
 import { isOfAccount, spokenOf } from '../../understanding/readValue.ts'
 import { questionsNamed } from '../../understanding/readings/findLabelTokens.ts'
 import { lineOf } from '../../understanding/readings/lineTokens.ts'
-import { withoutHarmlessDenials } from '../../understanding/withoutHarmlessDenials.ts'
 import { isConditional } from '../../understanding/values/yesNo.ts'
 import { tellsSameVisits } from '../../understanding/visitsAdded.ts'
 import {
@@ -34,11 +33,9 @@ import type { Said } from './processMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
 /** Handles the reply to 'Confere?': a yes, a repetition, a correction or a no. Null for anything else. */
-export function replyToReadBack(voice: ChatActions, said: Said, now: Date): Heard | { more: string } | null {
+export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Date): Heard | { more: string } | null {
   const { noted } = voice.now()
   if (!noted) return null
-  const { key } = said
-  const text = (consentsIn(noted.raw).length > 0 && withoutHarmlessDenials(said.text)) || said.text
   if (wondersAtDots(noted.raw, text)) {
     voice.agree()
     const reply = faqReply(voice.now(), { id: 'masked' }, '') ?? ''
@@ -59,7 +56,6 @@ export function replyToReadBack(voice: ChatActions, said: Said, now: Date): Hear
     return withoutYes(voice, noted, {
       key,
       text,
-      typed: said.text,
       told,
       stance,
       isOther: stance.agrees && isOther,
@@ -119,15 +115,14 @@ function withoutYes(
   {
     key,
     text,
-    typed,
     told,
     stance,
     isOther,
     now,
-  }: Omit<Said, 'goTo'> & { typed: string; told: Told; stance: Stance; isOther: boolean; now: Date },
+  }: Omit<Said, 'goTo'> & { told: Told; stance: Stance; isOther: boolean; now: Date },
 ): Heard | { more: string } | null {
   const named = questionsNamed(lineOf(text))
-  const said = hidden([...keysIn(noted.raw), ...keysIn(told.heard), ...named], typed)
+  const said = hidden([...keysIn(noted.raw), ...keysIn(told.heard), ...named], text)
   const isDenied = stance.denying.length > 0
   const isMore = tellsMore(voice.now(), told, now)
   const beside = besideSame(voice.now(), text, isMore || stance.isSureNo || told.isPutRight, isDenied, now)

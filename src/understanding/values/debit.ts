@@ -61,9 +61,9 @@ export function readDebit(said: Said): Found<'directDebit'> {
 
 const isAbout = (word: string) => about.has(word) || agreement(word) !== null || agreement(`sim ${word}`) !== null
 
-/** Matches the payment before a remark with a denial of its own: 'débito, nem gosto de sair', not 'débito, não autorizo' */
+/** Matches the payment before a denial of something else: 'débito, nem gosto de sair de casa', not 'débito, não uso' */
 const beforeRemark =
-  /\bdebit[oa](?: automatico)?\s*,(?!.*\b(?:nao|nem|nunca)\W*(?:(?:eu|a gente|vou|e) )*(?:quero|queria|autoriz|aceit|poss|obrigad|gosto\b(?! d)|preciso|da\b|$))/
+  /\bdebit[oa](?: automatico)?\s*,(?: \S+){0,2}? (?:nao|nem) (?:gosto d[aeo]|preciso (?:pensar|sair|lembrar)|esqueco|(?:quero|vou) (?:mais )?(?:fila|sair|esquecer)|tenho (?:tempo|paciencia))\b/
 
 /** Matches 'Tudo menos boleto', 'só não quero débito' */
 const allBut =
@@ -123,7 +123,7 @@ export function paymentTold(text: string): Raw {
 }
 /** Matches words that only tell how to pay: 'no boleto mesmo', 'pago pelo débito automático' */
 export const paidBy =
-  /^(?:(?:e|eh|eu|ah|ja|que|entao|mas|sim|nao|aff|pqp|puts|quero|queria|prefiro|pode|ser|fica|vai|vou|vou de|vou pagar|pagar|pago|paga|pagando|pagamento|bota|poe|coloca|manda|de|pelo|por|no|o|em|com|via|disse|falei|reafirmo|repito|confirmo|insisto)[\s,]+)*(boleto(?: nao (?:quero|autorizo|aceito) (?:o )?debito)?|debito)(?: (?:automatico|em conta|bancario|mesmo|entao|por favor|ta|viu|po|ok|ne|sim))*$/
+  /^(?:(?:e|eh|eu|ah|ja|que|entao|mas|sim|aff|pqp|puts|quero|queria|prefiro|pode|ser|fica|vai|vou|vou de|vou pagar|pagar|pago|paga|pagando|pagamento|bota|poe|coloca|manda|de|pelo|por|no|o|em|com|via|disse|falei|reafirmo|repito|confirmo|insisto)[\s,]+)*(boleto(?: nao (?:quero|autorizo|aceito) (?:o )?debito)?|debito)(?: (?:automatico|em conta|bancario|mesmo|entao|por favor|ta|viu|po|ok|ne|sim))*$/
 
 /** The way to pay chosen in a longer line: 'não mexe na minha conta, prefiro o boleto e ele vem pelo correio' */
 export const paymentChosen = (text: string): string | null =>

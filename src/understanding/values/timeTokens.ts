@@ -163,7 +163,7 @@ function spelledOut(plain: string): string {
   )
 }
 const onlyElse =
-  /\b((?:segunda|terca|quarta|quinta|sexta|sabado|dia \d)\S*(?: \d{1,2})?(?: (?:de|a|pela|na) (?:manha|tarde))?),? (?:so|somente|apenas) (?:se|caso) (?:\S+ )?nao (?:der|de|rolar|puder\w*|tiver\w*)\b/g
+  /\b((?:segunda|terca|quarta|quinta|sexta|sabado|dia \d)\S*(?: \d{1,2})?(?: (?:de|a|pela|na) (?:manha|tarde))?),? (?:so|somente|apenas) (?:se|caso) (?:\S+ )?nao (?:der|de|rolar|puder\w*|tiver\w*)\b(?! (?:n?[ao] )?(?:segunda|terca|quarta|quinta|sexta|sabado|dia))/g
 /** Matches all named visits, but no hour: 'põe as 2', 'as duas, por favor' */
 export const bothOfThem =
   /(\b(?:poe|bota|marca|anota|coloca|deixa|quero|sao|podem? ser) )(?:as|os) (?:duas|dois|2|tres|3)(?! (?:horas|em ponto|e meia|d[ae])\b)|\b(?:as|os) (?:duas|dois|2|tres|3)(?=[,!:]* (?:datas|opcoes|dias|visitas|por favor|mesmo|junt[oa]s|servem|tambem|nessa)|!|:)/g

@@ -30,7 +30,7 @@ export const withWeekdays = (plain: string) =>
     .replace(fair, '$1feira')
 
 /** Matches 'ter e qui', because 'ter' alone is a verb. */
-const pair = /\b(?:seg|ter|qua|qui|sex|sab)(?:,? (?:(?:e|ou|nem) )?(?:seg|ter|qua|qui|sex|sab)\b)+/g
+const pair = /\b(?:seg|ter|qua|qui|sex|sab)(?:(?:, | (?:e|ou|nem) )(?:seg|ter|qua|qui|sex|sab)\b)+/g
 
 /** Matches '5a', '5ª feira' and '5ta' */
 const ordinal = /\b([2-6])(?:[ªa]|(?<=[456])ta)(?:[ -]?feiras?\b|(?=[\s,.;?!]|$))/g

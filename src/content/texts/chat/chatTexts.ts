@@ -92,6 +92,7 @@ export function refusedAgain(reason: string, example?: string): string {
 export const memoryTexts = {
   plan: {
     noted: 'Anotei, e lembro disso na hora de escolher o plano.',
+    again: (said: string) => `Você disse “${said}”. Qual destes lhe serve?`,
     reminded: (plans: string) => `Lembrei do que você disse do plano. ${plans}`,
   },
   schedule: {
