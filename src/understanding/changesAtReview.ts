@@ -83,7 +83,7 @@ const moved =
 
 /** Matches 'Dá pra ser na quinta de tarde?' */
 const asksChange =
-  /\b(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderia(?:m)?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|alterar|colocar|botar|p[ôo]r|passar|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)\b/i
+  /\b(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderiam?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|alterar|colocar|botar|p[ôo]r|passar|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)\b/i
 /** Matches 'Queria saber se vence dia 20', 'troca pra 2 giga quanto fica? só pra saber', which change nothing. */
 const asksToKnow =
   /(?<!\p{L})(?:(?:quer(?:o|ia)|gostaria de|preciso|pra eu) (?:saber|entender|ver|confirmar|perguntar)|s[óo] (?:pra|para|p)(?: eu)? saber|curiosidade)(?!\p{L})/iu

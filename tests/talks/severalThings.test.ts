@@ -116,3 +116,17 @@ it('a due day beside the weekday of the pay is taken', async () =>
 
 it('a house number changes no CEP', async () =>
   expect((await after(...linesTo('number'), 'é 35, não, 53')).said).toMatch(/^Certo, número 53/))
+
+describe('a yes to the plan that was said early', () => {
+  const door = ['35', 'sem complemento']
+
+  it('takes the plan that was told, though a card shows another of its speed', async () => {
+    const { said } = await after('14010-100. Quero 600 mega que é bom pra jogar', ...door, 'sim')
+    expect(said).toMatch(/^Boa escolha: 600 Mega por R\$\s109,99/)
+  })
+
+  it('lists what fits again, if several do', async () => {
+    const { said } = await after('14010-100. sim quero com hbo', ...door, 'sim')
+    expect(said).toMatch(/^Assim tenho 500 Mega com HBO Max/)
+  })
+})

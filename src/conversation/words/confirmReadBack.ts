@@ -52,15 +52,7 @@ export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Da
     correctsDigits(noted.raw, text)
   const isPlain = stance.agrees && stance.denying.length === 0 && !agreesToRest.test(text)
   const isYes = isPlain && !isOther && leavesConsent(noted.raw, text, stance)
-  if (!isYes)
-    return withoutYes(voice, noted, {
-      key,
-      text,
-      told,
-      stance,
-      isOther: stance.agrees && isOther,
-      now,
-    })
+  if (!isYes) return withoutYes(voice, noted, { key, text, told, stance, isOther: stance.agrees && isOther, now })
   const words = tellsMore(voice.now(), told, now) ? text : stance.more
   if (words === '') return voice.agree()
   const [first = '', ...others] = sentencesOf(words)
