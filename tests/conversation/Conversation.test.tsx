@@ -28,7 +28,7 @@ describe('an order in the conversation', () => {
     await talk.asked('Achei: Rua das Palmeiras. Qual é o número?')
     await talk.say('35')
     await talk.tap('Sem complemento')
-    await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
+    await talk.asked('Estes planos chegam ao seu endereço. Qual plano você quer?')
     await talk.say('d600gl')
     for (const key of questionsFrom('name', 'directDebit')) await talk.say(told[key] ?? '')
     await talk.asked('Em qual banco fica a conta?')

@@ -9,7 +9,7 @@ it('a renewal goes from the CPF to the number', async () => {
   const talk = aTalk({ at: '/chat/refidelizacao' })
   await talk.asked(/Qual é o CPF do contrato\?/)
   await talk.say('529.982.247-25')
-  await talk.asked('Estas ofertas são suas. Qual você quer?')
+  await talk.asked('Estas ofertas são suas. Qual oferta você quer?')
   await talk.tap(/^600 Mega/)
   await talk.tap(/^Quero este, 600/)
   await talk.asked('Tudo certo para finalizar?')
@@ -32,7 +32,7 @@ it('the focus continues after a look-up', async () => {
   await talk.say('529.982.247-25')
   await waitFor(() => expect(document.activeElement?.id).toBe('agora'))
   await act(async () => offers.arrive())
-  await talk.asked('Estas ofertas são suas. Qual você quer?')
+  await talk.asked('Estas ofertas são suas. Qual oferta você quer?')
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Estas ofertas são suas.'))
 })
 

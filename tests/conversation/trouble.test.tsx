@@ -38,7 +38,7 @@ describe('a failed look-up is reported in place, and can be retried', () => {
     await talk.asked(/Qual é o CPF do contrato\?/)
     await talk.say('529.982.247-25')
     await triedAgain(talk)
-    await talk.asked('Estas ofertas são suas. Qual você quer?')
+    await talk.asked('Estas ofertas são suas. Qual oferta você quer?')
     expect(bodiesOf(talk.sent, call)).toHaveLength(2)
   })
 

@@ -22,7 +22,7 @@ test('correction: only answers that depend on the changed one are asked again', 
   await expectAsked(page, 'Tem complemento?')
   await expect(talk(page).getByText(chatTexts.again)).toBeVisible()
   await say(page, 'moro em casa')
-  await expectAsked(page, 'Qual você quer?')
+  await expectAsked(page, 'Qual plano você quer?')
   await say(page, 'o mais barato')
   await expectAsked(page, 'Qual é o seu e-mail?')
   await expect(talk(page).getByRole('article', { name: 'número' })).toContainText('33')
@@ -32,10 +32,10 @@ test('correction: only answers that depend on the changed one are asked again', 
 test('skip: an optional question is skipped, a required one says that it is needed', long, async ({ page }) => {
   await at(page, 'complement')
   await say(page, 'pular')
-  await expectAsked(page, 'Qual você quer?')
+  await expectAsked(page, 'Qual plano você quer?')
   await say(page, 'pular')
   await expectReply(page, notAnAnswerTexts.cannotSkip)
-  await expectAsked(page, 'Qual você quer?')
+  await expectAsked(page, 'Qual plano você quer?')
 })
 
 test(

@@ -34,7 +34,7 @@ export function textOnlyChat(store: OrderStore) {
     void store.dispatch(entered(placeOf(path, campaignOf(voice.now().campaign.prefix)) ?? voice.now().place))
   const fresh = onlyNew()
   let stop = ''
-  let choices = ''
+  const choices = choicesOnce()
   /** The answers read back last. They are shown alone at first, then with the open question if it is another one. */
   let shown = ''
   /** The open turn that was shown last. */
@@ -46,7 +46,7 @@ export function textOnlyChat(store: OrderStore) {
     const [before, editing] = [voice.now().asides, editingAt(voice.now())]
     const choice = chosen(text, voice.now())
     reply = null
-    if (wantsChoices(plainWords(text))) choices = ''
+    if (wantsChoices(plainWords(text))) choices.forget()
     if (editing && !(choice && 'act' in choice))
       reply = change({ voice, goTo }, editing, choice && 'say' in choice ? choice.say : text, now)
     else if (!choice) processMessage(voice, { text, goTo }, now)
@@ -74,27 +74,21 @@ export function textOnlyChat(store: OrderStore) {
       (reply?.endsWith('?') && open?.id === asked) ||
       (reminder.endsWith('?') && open?.kind === 'now' && open.name === 'schedule' && (reply === null || isNoted(reply)))
     const isAlone = (isReadBackAlone || isAskedElse) && open?.kind !== 'edit'
+    const last = [...(open?.kind === 'edit' ? [] : readBack), ...(open && !isAlone ? opened(open, funnel) : [])]
     shown = readBack.join('|')
     asked = open?.id
-    const last = [...(open?.kind === 'edit' ? [] : readBack), ...(open && !isAlone ? opened(open, funnel) : [])]
     return [...lines.filter((line) => reminder === '' || !isNoted(line)), ...(isTold ? [] : [reply ?? '']), ...last]
   }
 
-  /** A stop that was shown before is only named; an order that was shown is not named beside a reply. */
+  /** A question below a reply is only asked; a stop that was shown is only named, an order not even that. */
   function opened(open: Turn, funnel: Funnel): string[] {
-    const words = turnText(open, funnel)
+    const isBelowReply = reply !== null && open.id === asked
+    const words = turnText(open, funnel).map((line) => (isBelowReply ? line.replace(beforeQuestion, '') : line))
     const isKnown = open.kind === 'stop' && words.join('|') === stop
     stop = open.kind === 'stop' ? words.join('|') : ''
     if (isKnown && reply !== null && factsOf(funnel).order) return []
-    return [...(isKnown ? words.slice(0, 1) : words), ...toldOnce(setOut(funnel))]
+    return [...(isKnown ? words.slice(0, 1) : words), ...choices.below(reply, setOut(funnel))]
   }
-  /** Omits choices below a reply if they were just shown. */
-  function toldOnce(lines: string[]): string[] {
-    const isKnown = lines.length > few && lines.join('|') === choices && reply !== null
-    choices = lines.join('|')
-    return reply !== null && listsAll(reply) ? [] : isKnown ? [textOnlyChatTexts.sameChoices] : lines
-  }
-
   return { hear, speak }
 }
 
@@ -130,9 +124,27 @@ function onlyNew() {
   }
 }
 
+/** Omits choices below a reply if they were just shown, and says once how to see them again. */
+function choicesOnce() {
+  let shown = ''
+  let isNamed = false
+  function below(reply: string | null, lines: string[]): string[] {
+    const isKnown = lines.length > few && lines.join('|') === shown && reply !== null
+    const isToldAlready = (isKnown && isNamed) || (reply !== null && listsAll(reply))
+    shown = lines.join('|')
+    isNamed = isKnown
+    if (isToldAlready) return []
+    return isKnown ? [textOnlyChatTexts.sameChoices] : lines
+  }
+  return { below, forget: () => void (shown = '') }
+}
+
 /** Whether the reply that a visitor was asked to wait for has arrived. */
 const isOver = (said: string, { asides }: Funnel) =>
   said === cepTalkTexts.searching && !asides.some(({ reply }) => reply === said)
+
+/** What is said before a question in its line. */
+const beforeQuestion = /^.*\. (?=[^.?]+\?$)/
 
 /** A reply with this many prices has listed every plan. */
 const listsAll = (said: string) => (said.match(/R\$/g) ?? []).length > few
@@ -173,6 +185,8 @@ const lastNumber =
 /** Matches a number with more words: '1, é o Banco do Brasil', 'pode ser a 3. E o wifi pega no quarto?'. */
 const numberAndMore =
   /^\s*(?:pode ser |quero |prefiro |fico com |vou (?:de|com) )?(?:[ao] )?(\d{1,2})(?:[.)]\s*|\s*,\s+|\s+(?=(?:e|mas)\s))(?:é |eh )?(\D.*)$/i
+/** Matches a number with the words of its choice: '1 débito', '2 - boleto' */
+const numberAndWords = /^\s*(\d)\s*[-–]?\s+(\p{L}.*)$/u
 /** Matches an option with a reason: 'A segunda opção, de manhã tô com as crianças'. */
 const optionFirst = /^[^,?]*\bop[cç][aã]o\b[^,?]*(?=,[^?]*$|$)/i
 
@@ -185,7 +199,7 @@ function chosen(text: string, funnel: Funnel): Choice | undefined {
   const question = openKey(funnel)
   if (!isByNumber(funnel)) return undefined
   const choices = choicesNow(funnel)
-  const [, first, more = ''] = numberAndMore.exec(text) ?? []
+  const [, first, more = ''] = numberAndMore.exec(text) ?? (isYesNo(question) ? numberAndWords.exec(text) : null) ?? []
   const named = choices[Number(first) - 1]
   const [, number] = numberFirst.exec(text) ?? lastNumber.exec(text) ?? []
   if (named && 'say' in named && (number === undefined || keyNamed(plainWords(more)) !== null))
