@@ -100,6 +100,7 @@ export const talkLines: Record<Exclude<TalkKind, 'calling'>, string> = {
   otherInternet: 'tem outra internet de vocês que chegue aqui?',
   howNotice: 'vocês avisam por onde?',
   wait: 'espera um pouquinho que já volto',
+  knownData: 'vocês já não têm meus dados no cadastro do celular?',
   whose: 'é o meu ou o da minha avó?',
   thisNumber: 'é esse número que eu estou usando',
   onlyIf: 'e se tiver desconto, vocês mandam?',

@@ -4,8 +4,8 @@ import { acceptingWeights, agreeingWeights, answeringWeights, askingWeights, den
 import { signs } from '../../src/understanding/meaning/rankMeanings.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 
-/** The least information per character for a feature to be kept. */
-const least = 2.87
+/** The least information per character for a word and a pair to be kept. Unknown words make a line less sure. */
+const [least, leastOfPairs] = [2.87, 3.0]
 
 /** The file of words and meanings. The same lines give the same file. */
 export function meaningsFile(): string {
@@ -47,7 +47,9 @@ function packed(lines: readonly MeantLine[], ids: readonly string[]): string {
   const kept = [...features]
     .map(([feature, places]): [string, number[]] => [feature, withoutChance(places, shares)])
     .filter(([, places]) => places.some((at) => ids[at] !== 'answer'))
-    .filter(([feature, places]) => told(places, shares) > least * (feature.length + 1 + signed(places).length))
+    .filter(
+      ([feature, places]) => told(places, shares) > leastOf(feature) * (feature.length + 1 + signed(places).length),
+    )
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
   return [
     `${lines.length} ${ids.join(' ')}`,
@@ -55,6 +57,8 @@ function packed(lines: readonly MeantLine[], ids: readonly string[]): string {
     ...kept.map(([, places]) => signed(places)),
   ].join('\t')
 }
+
+const leastOf = (feature: string) => (feature.includes('_') ? leastOfPairs : least)
 
 /** How far a word's meanings differ from those of all lines, times its lines. */
 const told = (places: readonly number[], shares: readonly number[]) =>

@@ -93,12 +93,12 @@ const ofRecord = new RegExp(
   `\\b(?:${[
     'valendo|(?:qual|que) (?:\\S+ ){1,2}vale|me (?:confirma|lembra)|anot(?:ou|aram|ad[oa]s?|ar)|registr(?:ou|aram|ad[oa]s?)|const(?:a|am|ou)|ficou|ficaram|cade|pos',
     'fo(?:i|ram) (?:corrigid|mudad|trocad|alterad|salv|atualizad|escolhid)[oa]s?',
-    '(?:corrigi|arrumo|conserto|troco|mudo|boto|coloco|gravo|salvo|guardo|pego)u',
+    'receb(?:eu|eram)|(?:corrigi|arrumo|conserto|troco|mudo|boto|coloco|gravo|salvo|guardo|pego)u',
     '(?:ta|esta) (?:(?:cert|corret|anotad|registrad|salv)\\w*|[nd]?[oa]|ai|la|como)',
-    'escolhi|peguei|coloquei|informei|dei|digitei|pus|botei|passei',
+    'escolhi|peguei|coloquei|informei|dei|digitei|pus|botei|passei(?! n[oa])',
     '(?:qual|que) (?:(?:e|eh|era|foi|o|a) )*(?:meu|minha|(?:nome|dia) d[oe] (?:meu )?(?:plano|vencimento))',
   ].join('|')})\\b`,
 )
 /** Questions about a price, a reason, a possibility or the future. */
 const ofOther =
-  /\b(?:quanto|preco|valor|car[oa]|custa|mais|por ?que|porque|pq|motivo|posso|podia|da (?:pra|para)|consigo|como (?:eu )?(?:mud|troc|faco)|vai|vao|vou|recebo|chega|quando|quem)\b|r\$/
+  /\b(?:quanto|preco|valor|car[oa]|custa|mais|por ?que|porque|pq|motivo|posso|podia|da (?:pra|para)|consigo|como (?:eu )?(?:mud|troc|faco)|vai|vao|vou|recebo|chega|quando|quem|volt[ao]r?|err(?:ei|ad[oa])|aprovad[oa])\b|r\$/

@@ -51,8 +51,11 @@ const human = whole(
   'tem (alguem|gente|algum humano) ai',
   '(nao (quero|gosto de)|odeio|chega de) (falar com )?(robo|maquina|bot)',
 )
-const asksForPerson = (words: string) =>
-  human.test(words) || (toPerson.test(words) && !ofOtherPerson.test(words) && lengthOf(words) < 13)
+/** Whether a line, or its first part, is a wish for a person: 'quero falar com alguém, aqui parece uma parede' */
+const asksForPerson = (words: string) => {
+  const [first = ''] = words.split(/[,.;!?]+\s/)
+  return human.test(words) || (toPerson.test(first) && !ofOtherPerson.test(words) && lengthOf(first) < 13)
+}
 
 const order = 'pedido|compra|cadastro|plano|conversa|chat|atendimento'
 const goBack = 'volt(ar|a|e)'
@@ -80,7 +83,7 @@ const commands: [CommandName, RegExp][] = [
   [
     'skip',
     whole(
-      'skip|next|pass|(a )?proxim[ao]( pergunta)?|pass(ar|a|o)|avanc(ar|a)|seguir|em branco',
+      'skip|next|pass|(a )?proxim[ao]( pergunta)?|pass(ar|a|o)|avanc(ar|a)|(?<!\\b(posso|da para|tem como) )seguir|em branco',
       'ir para a proxima|pul(ar?|e|o)( ((para )?(essa|esta|a|proxima) ?)?(pergunta|etapa)?)?',
       '(mais tarde|depois) (eu )?(respondo|falo|digo|vejo|mando|informo|passo)',
       '(respondo|vejo|informo|ver|responder) (isso )?depois|deix(a|ar) (para|em) (depois|branco)',

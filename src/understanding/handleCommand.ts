@@ -24,7 +24,10 @@ export function handleCommand(funnel: Funnel, key: Key, { name, question }: Comm
     case 'skip':
       return skipped[key]
         ? { kind: 'answers', answers: { [key]: skipped[key] }, reply: null }
-        : { kind: 'side', reply: notAnAnswerTexts.cannotSkip }
+        : {
+            kind: 'side',
+            reply: [notAnAnswerTexts.cannotSkip, whyQuestionAsked(key, funnel)].filter(Boolean).join(' '),
+          }
     case 'edit':
       return reopened(funnel, key, question ?? key)
     case 'repeat':

@@ -10,7 +10,9 @@ import type { Funnel } from '../funnel/state.ts'
 import { tellingIn } from './clauses.ts'
 import { handleClauseByClause } from './handleClauseByClause.ts'
 import { sideQuestionReply, toldBeside } from './sideQuestionReply.ts'
+import { commandIn } from './commands.ts'
 import { meansAskedNumber } from './editRequests.ts'
+import { answeredKeys } from './answeredKeys.ts'
 import { readBackConsent } from './readBackConsent.ts'
 import { withoutAskedPayment } from './onlyChosen.ts'
 import { withEveryReply } from './withEveryReply.ts'
@@ -136,7 +138,7 @@ function heardRead(line: Line): Understanding {
   const day = key === 'dueDate' ? dueDayWish(line, first) : null
   if (day) return day
   const isAskedNumber = first.command?.question === 'number' && meansAskedNumber(key, plain)
-  const read = isAskedNumber ? { ...first, command: null } : first
+  const read = isAskedNumber || seemsToEdit(line, first) ? { ...first, command: null } : first
   const answers = typed(funnel, key, { ...(key === 'email' ? mistypedIn(read) : {}), ...read.answers })
   const saysUnknown = isUnknown.test(plain) || (key === 'complement' && /\bnao sei\b/.test(plain))
   const isGuess = isRemark(key, text, plain) || saysUnknown
@@ -154,7 +156,8 @@ function heardRead(line: Line): Understanding {
   if (street) return { kind: 'street', ...street }
   const isLoose = talk === null || isLooselyKnown(talk)
   const isOther = isSure || isLikely || visits !== null || !isLoose || changesOrAsksWhy(read)
-  const least = first.topic || first.command ? certain : taught
+  const isSaidHuman = first.command?.name === 'human' && commandIn(plain) === null
+  const least = first.topic || (first.command && !isSaidHuman) ? certain : taught
   const meant = isOther || hardlyAsks(plain, key) ? null : likelyMeaning(funnel, key, text, plain, least)
   if (meant) return meant
   if (talk && !(visits && besideVisits.has(talk)) && isTalkNotAnswer(talk, key, plain, answers, likely))
@@ -175,6 +178,13 @@ function saidBesideName({ funnel, key, text, plain }: Line): string | null {
   const meant = isName(key) ? likelyMeaning(funnel, key, text, plain, taught) : null
   return meant?.kind === 'side' && !meant.isUnsure ? meant.reply : null
 }
+
+/** Whether a line only seems to change an answer: it has none yet, and asks. */
+const seemsToEdit = ({ funnel, key, plain }: Line, { command }: Interpretation) =>
+  command?.name === 'edit' &&
+  command.question !== undefined &&
+  !answeredKeys(funnel).includes(command.question) &&
+  !hardlyAsks(plain, key)
 
 /** Whether the command changes an answer, or asks why there is a question. */
 const changesOrAsksWhy = ({ command }: Interpretation) => command?.name === 'edit' || command?.name === 'why'

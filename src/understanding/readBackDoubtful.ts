@@ -12,13 +12,17 @@ export function readBackDoubtful(text: string, heard: Understanding): Understand
   const breaksOff = heard.answers.account !== undefined && pause.test(plain)
   const differs = heard.answers.birthDate !== undefined && onPaper.test(inDigits(plain))
   const [only, ...others] = keysIn(heard.answers)
-  const isUnsure = unsure.test(plain) && (others.length > 0 || (only !== undefined && formed.has(only)))
+  const isUnsure =
+    (unsure.test(plain) || offersFirst.test(plain)) && (others.length > 0 || (only !== undefined && formed.has(only)))
   return breaksOff || differs || isUnsure || turns(plain) ? asReadBack(heard) : heard
 }
 
 /** Matches '14010-100 se não me engano' */
 const unsure =
   /\b(?:(?:acho|talvez)(?! (?:\S+ ){0,4}(?:errad[oa]|errei))|nao (?:lembro|sei) (?:direito|bem|ao certo)|(?<!com )certeza|deve ser|m[ei] ?[ei]ngano(?! com)|parece que|creio|chut(?:ei|ando|e|o))\b/
+
+/** Matches 'Serve o do trabalho? 14010-100' */
+const offersFirst = /^\W*(?:serve|vale|posso (?:por|dar|usar|botar|colocar|passar))\b[^?]*\?\W*\S/
 
 /** Matches '32 mil e... é 32014-6' */
 const pause = /\d\D{0,9}\.{2,}\D*\d/

@@ -92,7 +92,7 @@ function saidOutright(line: Line): Understanding | null {
   const isBankNamed = key === 'bank' && banksNamed(line).size > 0
   const withoutAccount = isBankNamed ? null : replyWithoutAccount(key, plain)
   if (withoutAccount) return { kind: 'side', reply: withoutAccount }
-  const why = whyNamedAsked(funnel, key, text)
+  const why = whyNamedAsked(funnel, text, key)
   if (why) return { kind: 'side', reply: why }
   return replyWhetherBankAccepted(line)
 }

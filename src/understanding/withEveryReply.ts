@@ -2,11 +2,12 @@ import { keysIn } from '../content/questions/answers.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import { askingIn } from './clauses.ts'
+import { expandShortForms } from './expandShortForms.ts'
 import { likelyAnswers } from './interpretAtQuestion.ts'
 import { likelyAsks } from './meaning/asksOrAnswers.ts'
 import { normalized } from './normalizeText.ts'
 import { areFewWords, questionWords } from './openingPhrases.ts'
-import { agreed, tellSame } from './replyToQuestions.ts'
+import { agreed, opensQuestion, tellSame } from './replyToQuestions.ts'
 import { replyToPart } from './sideQuestionReply.ts'
 import { isUrgent, talkAsked } from './talk/replyToTalk.ts'
 import { asksForDay } from './values/visitRequest.ts'
@@ -20,8 +21,13 @@ export function withEveryReply(line: Asked, heard: Understanding): Understanding
   const isAnswered = heard.kind === 'answers' || heard.kind === 'readBack'
   const asked = isAnswered && !heard.reply ? questionLeftOpen(line) : null
   const open = asked !== null && isAnswered && tellsValue(asked, heard.answers) ? null : asked
-  if (isAnswered && open !== null)
-    return { ...heard, reply: replyToPart(funnel, key, open, 0, perhaps) ?? notAnAnswerTexts.unanswered }
+  if (isAnswered && open !== null) {
+    const told = open.includes('?')
+      ? replyToPart(funnel, key, open, 0, perhaps)
+      : replyToPart(funnel, key, `${open}?`, certain)
+    const reply = told ?? (text.includes('?') ? notAnAnswerTexts.unanswered : null)
+    return reply === null ? heard : { ...heard, reply }
+  }
   const isReplied = isAnswered || heard.kind === 'side'
   const parts = isReplied ? questionsIn(text) : []
   if (!isReplied || parts.length < 2 || (heard.kind === 'side' && heard.asksBack)) return heard
@@ -37,12 +43,12 @@ export function withEveryReply(line: Asked, heard: Understanding): Understanding
   const reply = all.join(' ')
   return heard.kind === 'side' ? { kind: 'side', reply } : { ...heard, reply }
 }
-const [surely, perhaps] = [0.6, 0.4]
+const [certain, surely, perhaps] = [0.85, 0.6, 0.4]
 
 /** A question beside an answer that asks for more than agreement: 'Ana Lima. Posso pôr os quatro nomes?' */
 function questionLeftOpen({ funnel, key, text, today }: Asked): string | null {
   const { plain } = normalized(text)
-  const sentence = askingIn(plain).at(-1) ?? ''
+  const sentence = askingIn(plain).at(-1) ?? clausesThatAsk(plain).at(-1) ?? ''
   const isAlone = sentence !== plain
   const part = (isAlone ? sentence : (lastPart.exec(plain)?.[0] ?? '')).trim()
   const isAsked = isAlone
@@ -51,11 +57,16 @@ function questionLeftOpen({ funnel, key, text, today }: Asked): string | null {
   if (!isAsked || asksForDay.test(part)) return null
   return keysIn(likelyAnswers(funnel, key, part, today)).length > 0 ? null : part
 }
+/** The later clauses that begin like a question, although nothing marks them: 'sexta, que horas é cada período' */
+const clausesThatAsk = (plain: string) =>
+  plain
+    .split(/[,.;!]+\s+/)
+    .slice(1)
+    .filter((clause) => opensQuestion.test(expandShortForms(clause)) && !areFewWords(clause))
 /** Whether a question gives one of the answers: 'O vencimento pode ser no dia 10?' */
 const tellsValue = (part: string, answers: Raw) =>
   keysIn(answers).some((key) => /^\d+$/.test(answers[key] ?? '') && part.split(/\D+/).includes(answers[key] ?? ''))
 const lastPart = /[^,;.!?]*\?\W*$/
-const certain = 0.85
 const few = 5
 
 /** Whether replies say the same, by a price or by the end of a sentence. */

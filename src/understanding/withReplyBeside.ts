@@ -3,6 +3,7 @@ import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { unusableAnswerReasons } from '../content/texts/chat/unusableAnswerReasons.ts'
 import { answersOf } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
+import { typed } from './earlierAnswersChanged.ts'
 import { hardlyAsks, likelyAsks, surelyAnswers } from './meaning/asksOrAnswers.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { addReply } from './addReply.ts'
@@ -38,12 +39,23 @@ export function withReplyBeside(line: Asked, heard: Understanding): Understandin
   if (heard.answers[key] === undefined) return keysIn(answers).length === 0 ? heard : { ...heard, answers }
   const isOfWords =
     heard.kind === 'readBack' &&
+    !isToldApart(line, heard.answers[key]) &&
     ((isYesNo(key) &&
       !isPaymentChosen(line) &&
       !sentencesOf(line.text).some((sentence) => saysFirst.test(`${sentence} `))) ||
       (key === 'number' && heard.answers.number !== 's/n'))
   const least = onlyAsks(normalized(line.text).plain) ? likelyEnough : isOfWords ? sure : null
   return (least === null ? null : asked(line, least)) ?? withReply(line, withBank(line, { ...heard, answers }))
+}
+
+/** Whether the last sentence is the answer: 'quais bancos vocês aceitam? boleto' */
+function isToldApart({ funnel, key, text, today }: Asked, value: string | undefined): boolean {
+  const [last = '', ...before] = sentencesOf(text).toReversed()
+  return (
+    before.length > 0 &&
+    !last.includes('?') &&
+    typed(funnel, key, likelyAnswers(funnel, key, last, today))[key] === value
+  )
 }
 
 const isPaymentChosen = ({ key, text }: Asked) => key === 'directDebit' && paymentChosen(text) !== null
@@ -81,7 +93,7 @@ function withReply(line: Asked, heard: Answered): Understanding {
   const silent: Answered = bare.kind === 'answers' ? { ...bare, reply: null } : bare
   if (key === 'bank' && heard.reply === faqReply(funnel, { id: 'debit-banks' }, ''))
     return addReply(silent, notAnAnswerTexts.bankTaken)
-  const why = whyNamedAsked(funnel, key, text)
+  const why = whyNamedAsked(funnel, text)
   if (why) return addReply(silent, why)
   const known: Answered = isKnown ? heard : silent
   const isOfVisit = key === 'schedule' && likelyAsks(plain) < likelyEnough

@@ -44,7 +44,7 @@ describe('a plan', () => {
     ['se eu não gostar consigo baixar pro de 500 depois?', 'Renovar o meu plano'],
   ])('is not chosen by %s', async (line, told) => {
     const reply = await after(...address, line)
-    expect(reply).toMatch(/Qual (?:deles )?você (?:quer|prefere)\?/)
+    expect(reply).toMatch(/Qual (?:deles |plano )?você (?:quer|prefere)\?/)
     expect(reply).toContain(told)
   })
 

@@ -8,11 +8,11 @@ const doubted = 'acho que é 14010-100, número 35, sem complemento'
 describe('what is said after a yes to what was read back', () => {
   it.each([
     ['confere. e pode me explicar a multa?', /multa|fidelidade/],
-    ['Confere tchê! E tu, és de onde?', /Qual você quer\?/],
+    ['Confere tchê! E tu, és de onde?', /Qual plano você quer\?/],
     ['isso, confere! tem instalação de graça?', /instalação é grátis/],
-    ['confere. ligação de telemarketing nem pensar', /Qual você quer\?/],
-    ['Já passei tudo. Confere.', /Qual você quer\?/],
-    ['certinho, confere', /Qual você quer\?/],
+    ['confere. ligação de telemarketing nem pensar', /Qual plano você quer\?/],
+    ['Já passei tudo. Confere.', /Qual plano você quer\?/],
+    ['certinho, confere', /Qual plano você quer\?/],
   ])('%s', async (line, reply) => {
     const { said, stands } = await after(doubted, line)
     expect(stands).toEqual(['cep', 'number', 'complement'])
@@ -172,8 +172,8 @@ describe('a yes with something beside it ends the read-back, and the rest is hea
     ['tudo correto, prezada. Gostaria de saber a forma de pagamento', /débito automático.*boleto/],
     ['confere tudo, mas perguntei quanto fica no boleto', /10,00 a mais/],
     ['é esse mesmo, moro aqui tem 41 ano', /complemento/],
-    ['ss 35 sem complemnto', /Qual você quer\?/],
-    ['certinho. não tenho complemento', /Qual você quer\?/],
+    ['ss 35 sem complemnto', /Qual plano você quer\?/],
+    ['certinho. não tenho complemento', /Qual plano você quer\?/],
     ['sim, mas não gostei de passar meus dados', /não vendemos seus dados/],
     ['35 mesmo, não aguento mais esperar', /complemento/],
   ])('%s', async (line, told) => {

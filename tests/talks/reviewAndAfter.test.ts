@@ -24,7 +24,7 @@ describe('at the review', () => {
       'o de 700 no boleto, quanto? e qual plano tá anotado aí pra mim?',
       /119,99.*149,99.*No seu pedido: plano 500 Mega/,
     ],
-    ['Desfaça a escolha do plano', 'Qual você quer?'],
+    ['Desfaça a escolha do plano', 'Qual plano você quer?'],
     ['desejo ver todas as opções de plano antes de decidir', 'Chegam aqui: 500 Mega'],
     ['quero trocar pro de 700 com globoplay, pode?', 'Plano de 700 Mega com Globoplay não há'],
     ['muda o vencimento pra 15. e o modem é de graça?', /Anotei: vencimento todo dia 15\. O modem .* sem custo/],

@@ -8,7 +8,7 @@ const at = (key: keyof typeof fullAnswers, text: string) => handleMessageAtQuest
 describe('a visitor without an answer', () => {
   it.each<[keyof typeof fullAnswers, RegExp]>([
     ['cep', /qualquer conta/],
-    ['number', /casa ou do prédio/],
+    ['number', /casa ou o prédio/],
     ['plan', /quantas pessoas/],
     ['name', /quem assina/],
     ['phone', /técnico confirma/],

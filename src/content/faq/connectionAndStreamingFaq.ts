@@ -45,7 +45,7 @@ export const connectionAndStreamingFaq = [
     id: 'fibre',
     question: 'Qual a diferença entre fibra e a internet comum?',
     answer: [
-      'A fibra leva luz em vez de eletricidade: é mais rápida e estável que o cabo de cobre, mesmo longe ou com chuva. A nossa é fibra até dentro de casa.',
+      'A fibra leva luz em vez de eletricidade: é mais rápida e estável que o cabo de cobre, mesmo longe ou com chuva. A nossa vai por cabo até dentro de casa, e não depende do sinal do celular.',
     ],
     alike: ['vantagens da fibra', 'é fibra ótica', 'é internet via rádio'],
   },

@@ -81,7 +81,7 @@ export const conversationFaq = [
     id: 'cable-reach',
     question: 'O cabo chega ao fundo do terreno?',
     answer: [
-      'O técnico vê na visita o caminho do cabo, do poste até o ponto que você escolher, e combina com você antes de passar. Se não der para chegar, o contrato é desfeito sem custo.',
+      'O técnico vê na visita o caminho do cabo, do poste até o ponto que você escolher, e combina com você antes de passar. A instalação é grátis; se não der para chegar, o contrato é desfeito sem custo.',
     ],
     alike: [],
   },

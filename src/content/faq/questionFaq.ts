@@ -23,7 +23,7 @@ export const questionFaq = [
   {
     id: 'number-which',
     question: 'Qual é o número que devo informar?',
-    answer: ['O da casa ou do prédio da instalação. O do apartamento vem depois.'],
+    answer: ['É o número que a casa ou o prédio tem hoje, como na conta de luz. O do apartamento vem depois.'],
     alike: [],
   },
   {
@@ -36,7 +36,7 @@ export const questionFaq = [
     id: 'complement-what',
     question: 'O que é o complemento?',
     answer: [
-      'É o que ajuda o técnico a achar a porta: apartamento, bloco ou casa dos fundos. Se não houver, diga “sem complemento”.',
+      'É o que ajuda o técnico a achar a porta: apartamento, bloco, casa dos fundos ou um ponto de referência. Se não houver, diga “sem complemento”.',
     ],
     alike: ['o que coloco no complemento', 'casa precisa de complemento'],
   },
@@ -91,6 +91,14 @@ export const questionFaq = [
     alike: ['dá pra fazer sem e-mail'],
   },
   {
+    id: 'at-sign',
+    question: 'Como escrevo o arroba?',
+    answer: [
+      'O arroba costuma estar no teclado de símbolos, com os números. Se preferir, escreva por extenso, como em “ana arroba provedor ponto com”: eu entendo.',
+    ],
+    alike: ['não acho a arroba'],
+  },
+  {
     id: 'promotions-optional',
     question: 'Preciso aceitar as promoções?',
     answer: [
@@ -107,7 +115,7 @@ export const questionFaq = [
   {
     id: 'birth-which',
     question: 'Vale a data do documento?',
-    answer: ['Vale a data que está no seu documento, mesmo que a verdadeira seja outra.'],
+    answer: ['Vale a data que está no CPF, na Receita Federal, mesmo que outro documento diga outra.'],
     alike: [],
   },
   {

@@ -57,6 +57,7 @@ export const shortQuestions: { [K in Key]?: { [E in EntryId]?: string } } = {
       ficar me ligando; é só pra contato; chega sms; pra que vão usar; vão ficar ligando`,
   },
   email: {
+    'at-sign': `onde fica o arroba; cadê o arroba; como faz o arroba`,
     'email-which': `pode ser o do marido; pode ser hotmail; serve gmail; serve hotmail; qualquer um; pode ser do
       trabalho; pode ser outro; qual email; a fatura vem por email; o boleto vem por email; pode ser o da minha mãe`,
     'email-needed': `pode mandar por whatsapp; manda por whatsapp; manda no zap; precisa mesmo; precisa; não tenho e agora; tem como sem email; tem como sem; é obrigatório; posso

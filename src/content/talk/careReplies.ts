@@ -171,7 +171,7 @@ export const careReplies = {
   },
   credit: {
     any: [
-      'O pedido passa por uma análise de crédito, e o resultado eu digo aqui mesmo; antes dela não dá para saber. Você tem direito a que uma pessoa revise.',
+      'Depois das respostas há uma análise de crédito, e o resultado eu digo aqui mesmo: antes não dá para saber, e quais cadastros ela consulta eu não vejo. Você tem direito a que uma pessoa revise.',
       'Só a análise diz. Se preferir falar com alguém primeiro, uma pessoa atende no {sales}.',
     ],
     noVisits: approved,

@@ -40,7 +40,10 @@ export const noQuestions = {
 }
 
 export const analysis =
-  'Se a análise não aprovar o pedido, você pode pedir que uma pessoa revise o resultado: é um direito seu.'
+  'O resultado da análise eu digo aqui mesmo. Se ela não aprovar, nada é cobrado, e você pode pedir que uma pessoa revise: é um direito seu.'
 /** Replies about the analysis, before and after it. */
 export const approved = ['{assessed}O pedido já passou pela análise, e pode seguir.', `{toAssess}${analysis}`]
-export const assessedDone = ['O pedido {order} já está feito. Sobre a análise, uma pessoa responde no {sales}.']
+export const assessedDone = [
+  '{assessed}O pedido {order} passou pela análise e está feito.',
+  'O pedido {order} já está feito. Sobre a análise, uma pessoa responde no {sales}.',
+]

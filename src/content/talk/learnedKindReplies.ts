@@ -13,7 +13,10 @@ const stillHere = ['Sem pressa. Estou por aqui.']
 const changes = [
   'Até o aceite, no fim, você muda qualquer resposta por aqui. Depois, uma pessoa muda com você: {sales}.',
 ]
-const again = ['Desculpe. O que já anotei está em “Meus dados”, no alto. Pode repetir esta resposta?']
+const again = [
+  'Desculpe. O que já anotei está em “Meus dados”, no alto. Pode repetir esta resposta?',
+  'Desculpe a repetição. Diga só mais esta vez, por favor.',
+]
 
 /** Replies to kinds of talk that only learned lines recognize. `{toCome}` is known while a visit is to come. */
 export const learnedKindReplies = {
@@ -112,10 +115,20 @@ export const learnedKindReplies = {
   },
   wait: { address: noHurry, plan: noHurry, chosen: noHurry, noOffer: noHurry, done: stillHere, ended: stillHere },
   whose: {
-    address: ['O endereço é o de onde a internet vai ficar, e o contrato sai no nome de quem assina.'],
-    chosen: [
-      'Nome, CPF, nascimento, nome da mãe e conta são de quem assina o contrato; telefone e e-mail podem ser de alguém de confiança.',
+    address: [
+      'O contrato sai no nome de quem assina, que pode ser você; o endereço é o de onde a internet vai ficar, mesmo que outra pessoa more lá. Para sair no nome dela, é ela que responde e aceita.',
     ],
+    chosen: [
+      'Nome, CPF, nascimento, nome da mãe e conta são só de quem assina, mesmo que outra pessoa more no endereço; telefone e e-mail podem ser de alguém de confiança.',
+    ],
+  },
+  knownData: {
+    any: [
+      'O cadastro que você já tem eu não vejo daqui: a fibra é um contrato novo, e por isso pergunto. São poucas respostas, e no fim você confere tudo.',
+    ],
+    review: ['O cadastro que você já tem eu não vejo daqui: vale o que está neste resumo.'],
+    done: ['O cadastro que você já tem eu não vejo daqui: vale o que está no pedido {order}.'],
+    ended,
   },
   thisNumber: {
     chosen: [

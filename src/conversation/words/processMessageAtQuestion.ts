@@ -78,7 +78,7 @@ export function processMessageAtQuestion(voice: ChatActions, said: Said, now = s
         questions[key].private && meant.asked !== undefined
           ? meant.asked
           : sayAnswer(meant.isPrivate ? 'document' : key, text),
-        rephraseRepeatedReply(voice.now(), meant.reply),
+        rephraseRepeatedReply(voice.now(), meant.reply, text),
       )
     case 'refused': {
       const visits = visitsAnew(voice.now(), text, now)

@@ -152,7 +152,11 @@ function replyTo(voice: ChatActions, { text, goTo }: Beside, { atQuiz, now }: { 
       return voice.aside(
         null,
         meant.asked ?? (atQuiz ? unwritten(text) : text),
-        rephraseRepeatedReply(voice.now(), replyWithFeeling(voice.now(), text, withAcceptance(voice, text, meant))),
+        rephraseRepeatedReply(
+          voice.now(),
+          replyWithFeeling(voice.now(), text, withAcceptance(voice, text, meant)),
+          text,
+        ),
       )
     case 'edit':
       if (meant.reply !== undefined) voice.aside(meant.key, text, meant.reply)

@@ -1,15 +1,22 @@
+import { feelingTexts } from '../../content/texts/chat/feelingTexts.ts'
 import { memoryTexts } from '../../content/texts/chat/chatTexts.ts'
 import { notAnAnswerTexts, saidAgain } from '../../content/texts/chat/notAnAnswerTexts.ts'
 import { quizTexts } from '../../content/texts/order/quizTexts.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { saysUnanswered } from '../../understanding/talk/addFeelingPhrase.ts'
 
-/** Rephrases a reply that equals the last one. */
-export function rephraseRepeatedReply({ asides }: Funnel, reply: string): string {
+/** Rephrases a reply that equals the last one, or that was lately told to a visitor who says that it is no answer. */
+export function rephraseRepeatedReply({ asides }: Funnel, reply: string, text = ''): string {
+  if (saysUnanswered(text) && asides.slice(-lately).some((aside) => aside.reply.endsWith(reply.replace(sorry, ''))))
+    return saidAgain.unsatisfied
   const last = asides.at(-1)?.reply
   if (last?.endsWith(reply) !== true || last === saidAgain.same(reply)) return reply
-  if (isNoted(reply)) return reply
+  if (isNoted(reply) || reply.endsWith('?')) return reply
   return otherwise.get(reply) ?? saidAgain.same(reply)
 }
+
+const lately = 4
+const sorry = `${feelingTexts.missed} `
 
 const { hello, begins, goesAhead, ask, noHurry, unanswered, beside, afterOrder, agreed, editWhich, remark, repeat } =
   notAnAnswerTexts

@@ -6,6 +6,7 @@ import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { ChatActions } from './chatActions.ts'
+import { rephraseRepeatedReply } from './rephraseRepeatedReply.ts'
 
 /** Shows the reply to a question next to answers that were taken. */
 export function tellBeside(
@@ -13,7 +14,8 @@ export function tellBeside(
   { key, text }: { key: Key; text: string },
   { answers, reply }: { answers: Raw; reply?: string | null },
 ) {
-  const told = withoutPlansToCome(voice.now(), reply ?? '')
+  const whole = withoutPlansToCome(voice.now(), reply ?? '')
+  const told = whole === '' ? '' : rephraseRepeatedReply(voice.now(), whole, text)
   if (told !== '') voice.aside(journey(voice.now()).question, hidden([key, ...keysIn(answers)], text), told)
 }
 

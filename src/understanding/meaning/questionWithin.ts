@@ -3,22 +3,23 @@ import { areFewWords } from '../openingPhrases.ts'
 import { agreed } from '../replyToQuestions.ts'
 import { rankMeanings, type Meaning } from './rankMeanings.ts'
 
-/** The part at the end of a line with the likeliest meaning, except for ignored ones. */
+/** The part at the end of a line with the likeliest meaning, except for ignored ones; the longest that means it. */
 export function questionWithin(
   plain: string,
   place: string | null,
   isPassedOver: (id: string) => boolean,
 ): { part: string; meaning: Meaning } | null {
-  const [first] = partsOf(plain.replace(longNumber, ' ').replace(/\s+/g, ' ').trim())
+  const parts = partsOf(plain.replace(longNumber, ' ').replace(/\s+/g, ' ').trim())
     .flatMap((part) =>
       rankMeanings(part, place)
         .slice(0, 1)
         .map((meaning) => ({ part, meaning })),
     )
     .filter(({ meaning }) => !isPassedOver(meaning.id))
-    .toSorted((one, other) => other.meaning.sure - one.meaning.sure)
-  return first ?? null
+  const [best] = parts.toSorted((one, other) => other.meaning.sure - one.meaning.sure).map(({ meaning }) => meaning)
+  return parts.find(({ meaning: { id, sure } }) => id === best?.id && sure > nearly * best.sure) ?? null
 }
+const nearly = 0.8
 
 /** A document, a telephone or an e-mail, which are answers and never questions. */
 const longNumber = /\S+@\S+|\(?\d[\d.()\s/-]{3,}\d/g

@@ -54,11 +54,16 @@ const feels =
 function feelingFor({ asides }: Funnel, text: string): string | null {
   const words = expandShortForms(plainWords(text))
   if (urgent.some(([, pattern]) => pattern.test(words))) return null
-  const shown = signs.find(([, sign]) => sign.test(words))
+  const shown = signIn(words)
   // Visitors who ask wait for the reply
   const word = shown && !(shown[0] === 'amused' && text.includes('?')) ? feelingTexts[shown[0]] : null
   return word !== null && asides.some(({ reply }) => reply.startsWith(word)) ? null : word
 }
+
+const signIn = (words: string) => signs.find(([, sign]) => sign.test(words))
+
+/** Whether a visitor says that a question was not answered. */
+export const saysUnanswered = (text: string) => signIn(expandShortForms(plainWords(text)))?.[0] === 'missed'
 
 const family = 'mae|pai|avo|vo|marido|esposa|mulher|irma|irmao|filh[oa]|ti[oa]|sogr[oa]|ele|ela|companheir[oa]'
 

@@ -126,7 +126,7 @@ function spelledOut(plain: string): string {
   const written = plain
     .replace(/(?<![\da-z])[a-z]+(?![\da-z])/g, (word) => (word === 'eh' ? 'e' : expandShortForms(word)))
     .replace(
-      /\b(?:voces|vcs|eles|tecnicos?|equipe|pessoal) (?:tambem |nao )?(?:trabalha\w*|atende\w*|instala\w*)/g,
+      /\b(?:voces|vcs|eles|tecnicos?|equipe|pessoal) (?:tambem |nao )?(?:trabalha\w*|atende\w*|instala\w*)|\b(?:trabalham|atendem|instalam)\b/g,
       'tem',
     )
     // Matches 'Quinta e sexta, as duas de manhã'

@@ -117,6 +117,7 @@ export const saidAgain = {
   ask: 'Pode mandar a pergunta.',
   repeat: 'Sem problema, mais uma vez.',
   noHurry: 'Claro, eu espero. É só responder quando der.',
+  unsatisfied: `Desculpe: mais do que já disse eu não sei por aqui. Uma pessoa responde no ${contact.sales}, ou diga “me liga”.`,
   unanswered: `Essa eu também não sei, e não vou inventar. Uma pessoa responde no ${contact.sales}.`,
   beside: `Diga de outro jeito, com poucas palavras. Se preferir, uma pessoa atende no ${contact.sales}.`,
   editWhich: `Diga o nome do que muda: plano, vencimento, visita, e-mail. Uma pessoa também faz isso, no ${contact.sales}.`,
