@@ -294,8 +294,7 @@ it.each(['ok', 'entendi', 'ah tá', 'certo', 'confere'])(
 )
 
 it('whoever has no account at hand hears how to pay without it', async () => {
-  const before = ['14010-100', '35 casa', '500 mega', 'Ana Souza', '16 99123-4567', 'ana@provedor.com.br', 'não']
-  const paying = [...before, '15/03/1990', 'Maria Souza', '529.982.247-25', 'dia 10', 'débito', 'Itaú']
+  const paying = linesTo('agency')
   expect((await after(...paying, 'não sei, o cartão tá com meu marido')).said).toMatch(/dizer “boleto”/)
   expect((await after(...paying, 'boleto então, fica mais caro?')).said).toMatch(/10,00 a mais.*boleto\. Confere\?/s)
 })
@@ -310,13 +309,6 @@ it.each(['35, sem complemento', 'ss 35 sem complemnto', '35 mesmo, casa'])(
 )
 
 it('an earlier answer that is told again is so already', async () => {
-  const { said } = await after(
-    '14010-100',
-    '35',
-    'casa',
-    '500 mega',
-    'Ana Souza Lima',
-    'meu nome é Ana Souza Lima, confere?',
-  )
+  const { said } = await after(...linesTo('phone', { name: 'Ana Souza Lima' }), 'meu nome é Ana Souza Lima, confere?')
   expect(said).toContain('Já está assim: nome Ana Souza Lima.')
 })

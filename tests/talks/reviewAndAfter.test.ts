@@ -145,7 +145,7 @@ describe('a call', () => {
 
 describe('what is noted is told', () => {
   it.each([
-    ['dia 10. cê anotou meu cpf certo?', toPayment.slice(0, -1), /No seu pedido: CPF/],
+    ['dia 10. cê anotou meu cpf certo?', linesTo('dueDate', agreed), /No seu pedido: CPF/],
     ['E o nome de minha mãe? Está Maria Souza Lima, sim ou não?', toPayment, /^Sim, confere: nome da mãe M••••/],
     ['o plano: ficou registrado 500 ou 700?', toPayment, /^No seu pedido: plano 500 Mega/],
     ['afinal, qual plano tá anotado aí pra mim?', toPromotions, /^No seu pedido: plano 500 Mega/],
@@ -167,9 +167,9 @@ describe('what is noted is told', () => {
 
 describe('a question beside an answer that nobody can answer here', () => {
   it.each([
-    ['22/08/1994. pppoe ou ipoe?', toPayment.slice(0, 8)],
+    ['22/08/1994. pppoe ou ipoe?', linesTo('birthDate', agreed)],
     ['nao quero spam. a conexao usa PPPoE ou DHCP?', toPromotions],
-    ['Maria Lima. vocês patrocinam o Botafogo?', toPayment.slice(0, 9)],
+    ['Maria Lima. vocês patrocinam o Botafogo?', linesTo('motherName', agreed)],
   ])('%s is not passed over', async (line, before) =>
     expect(await after(...before, line)).toContain('Essa eu não sei responder por aqui.'),
   )
@@ -210,12 +210,8 @@ describe('at the review, also with more than one thing in a line', () => {
 
 describe('a value that is said again after a word of correction', () => {
   it.each([
-    ['(16) 99612-3454. Corrigindo o último dígito: 99612-3455.', toPromotions.slice(0, 5), /celular \(16\) 99612-3455/],
-    [
-      'Helena Brandão. Aliás, no documento consta Helena Brandão Leite.',
-      toPromotions.slice(0, 4),
-      /nome Helena Brandão Leite/,
-    ],
+    ['(16) 99612-3454. Corrigindo o último dígito: 99612-3455.', linesTo('phone'), /celular \(16\) 99612-3455/],
+    ['Helena Brandão. Aliás, no documento consta Helena Brandão Leite.', linesTo('name'), /nome Helena Brandão Leite/],
   ])('%s', async (line, before, told) =>
     expect(await after(...before, line, 'confere', 'qual meu celular anotado? e qual meu nome anotado?')).toMatch(told),
   )
