@@ -132,5 +132,8 @@ export function fakePorts(api: Api, left: Partial<Funnel> | null = null) {
   return { ports, went }
 }
 
+/** Whether the body of a call has a field. */
+export const hasField = (input: object, field: string) => 'body' in input && Object.hasOwn(Object(input.body), field)
+
 export const bodiesOf = (sent: Sent[], name: CallName): unknown[] =>
   sent.filter((each) => each.name === name).map(({ input }) => ('body' in input ? input.body : undefined))
