@@ -19,6 +19,9 @@ export const questionsBetween = (first: Key, last: Key) => questionsFrom(first, 
 export const questionAfter = (key: Key): Key => keys[keys.indexOf(key) + 1] ?? key
 export const wordsAfter = (key: Key) => saying(questions[questionAfter(key)].say, {}, {})
 
+/** The questions of a plain order whose answers the browser never stores. */
+export const privateQuestions = keys.filter((key) => questions[key].private)
+
 /** The last question: the visit, or one on its screen. */
 export const lastQuestion = keys.at(-1) ?? 'schedule'
 
