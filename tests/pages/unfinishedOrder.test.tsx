@@ -2,11 +2,13 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { campaignOf } from '../../src/content/campaigns/campaignAt.ts'
+import { questions } from '../../src/content/questions/questions.ts'
 import { Component as Home } from '../../src/app/site/Home.tsx'
 import { preload } from '../../src/browser/lazy.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
+import { firstPrivate, screenOf } from '../support/questionsOf.ts'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
@@ -17,14 +19,14 @@ beforeEach(() => {
 const told = () => screen.findByRole('region', { name: 'Seu pedido' })
 
 test.each([
-  ['A', '', '/chat/email'],
-  ['B', '', '/checkout/email'],
-  ['A', 'hbo-max', '/hbo-max/chat/email'],
+  ['A', '', `/chat/${questions[firstPrivate].slug}`],
+  ['B', '', screenOf(firstPrivate)?.path],
+  ['A', 'hbo-max', `/hbo-max/chat/${questions[firstPrivate].slug}`],
 ])(
   'the home page shows a visitor of version %s the stored order, below its campaign "%s"',
   async (version, prefix, to) => {
     localStorage.setItem('ab-version', version)
-    await home({ ...answeredUpTo('email'), campaign: campaignOf(prefix) })
+    await home({ ...answeredUpTo(firstPrivate), campaign: campaignOf(prefix) })
     const band = await told()
     expect(band.textContent).toMatch(/^600 Mega.*R\$\s\d+,99 por mêsEtapa: Dados pessoais/)
     expect(band.textContent).not.toMatch(/Ana|99123/)

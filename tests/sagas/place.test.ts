@@ -8,6 +8,7 @@ import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { aSale, orderFrom, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
 import { bodiesOf, idLead } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
+import { firstPrivate, screenOf } from '../support/questionsOf.ts'
 
 describe('the place', () => {
   it('a link to a plan chooses it if it is available', async () => {
@@ -53,7 +54,7 @@ describe('the place', () => {
   })
   it('a lead that the server lost is created again from known answers', async () => {
     const first = aSale()
-    await first.sayAll(orderUntil('birthDate'))
+    await first.sayAll(orderUntil(firstPrivate))
     const second = aSale(
       { readLead: new ApiError('refused', 'Não encontramos este pedido.', 404) },
       { left: JSON.parse(JSON.stringify(browserCopy(first.funnel()))) },
@@ -61,7 +62,7 @@ describe('the place', () => {
     await settled()
     expect(bodiesOf(second.sent, 'createLead')).toHaveLength(1)
     expect(bodiesOf(second.sent, 'createLead')[0]).not.toHaveProperty('idLead')
-    expect(second.current()).toBe('data-nascimento')
+    expect(second.current()).toBe(screenOf(firstPrivate)?.id)
   })
   it('an edited CEP moves the same lead and keeps the name', async () => {
     const sale = aSale()

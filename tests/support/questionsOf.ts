@@ -21,6 +21,7 @@ export const wordsAfter = (key: Key) => saying(questions[questionAfter(key)].say
 
 /** The questions of a plain order whose answers the browser never stores. */
 export const privateQuestions = keys.filter((key) => questions[key].private)
+export const firstPrivate = privateQuestions[0] ?? 'birthDate'
 
 /** The last question: the visit, or one on its screen. */
 export const lastQuestion = keys.at(-1) ?? 'schedule'
@@ -35,6 +36,8 @@ export const neighbours = (first: Key, last: Key) => {
   return asking.slice(1).map((screen, at) => [asking[at] ?? screen, screen] as const)
 }
 
+/** The screen of a plain order that asks a question. */
+export const screenOf = (key: Key) => screensFrom(key, key)[0]
 export const screenAfter = (key: Key) => screensFrom(key, lastQuestion)[1]?.id
 
 export function pathAfter(id: string): string {
