@@ -13,7 +13,7 @@ import type { Ports } from '../../src/sagas/ports.ts'
 import { afterPaint } from '../../src/browser/afterPaint.ts'
 import { answers } from '../support/anOrder.ts'
 import { aStorage } from '../support/aStorage.ts'
-import { bodiesOf, type Answers } from '../support/fakeApi.ts'
+import { bodiesOf, hasField, type Answers } from '../support/fakeApi.ts'
 import { later } from '../support/lazyParts.ts'
 import { screenAfter } from '../support/questionsOf.ts'
 import { leadRead } from '../support/leadRead.ts'
@@ -114,11 +114,11 @@ it.each([
   await there.say(orderAt('name'))
   await hear()
   expect(here.funnel().kept.name?.value).toBe('Ana Souza')
-  expect([...bodiesOf(there.sent, 'saveStep'), ...bodiesOf(here.sent, 'saveStep')]).toEqual([answers.name])
+  const sends = () => [...here.sent, ...there.sent].filter(({ input }) => hasField(input, 'name'))
+  expect(bodiesOf(sends(), 'saveStep')).toEqual([answers.name])
   reply.arrive()
   await hear()
-  const sends = [here, there].flatMap(({ sent }) => sent.filter(({ name }) => name === 'saveStep'))
-  expect([sends.length, new Set(sends.map(({ key }) => key)).size]).toEqual([2, 1])
+  expect([sends().length, new Set(sends().map(({ key }) => key)).size]).toEqual([2, 1])
   for (const tab of [here, there]) expect([tab.funnel().lead?.version, nextWrite(tab.funnel())]).toEqual([2, null])
 })
 

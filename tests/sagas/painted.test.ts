@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aSale, orderAt, orderUntil, settled } from '../support/aSale.ts'
-import { answers } from '../support/anOrder.ts'
+import { answersFrom } from '../support/anOrder.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
 
 it('an answer is sent once the next question is painted, with those given meanwhile', async () => {
@@ -19,6 +19,6 @@ it('an answer is sent once the next question is painted, with those given meanwh
   await sale.say(orderAt('name'))
   await paint()
   expect(bodiesOf(sale.sent, 'createLead')).toHaveLength(1)
-  expect(bodiesOf(sale.sent, 'saveStep')).toEqual([answers.name])
+  expect(bodiesOf(sale.sent, 'saveStep')).toEqual(answersFrom('name', 'phone'))
   sale.stop()
 })

@@ -25,6 +25,11 @@ export const answers = {
   dueDate: { due_date: values.dueDate },
   bankInfo: { direct_debit: values.directDebit },
 } satisfies { [S in Exclude<Step, 'scheduleDate'>]: StepBody<S> }
+const byStep: { [S in Step]?: StepBody<S> } = answers
+/** The bodies of the steps from one to before another. */
+export const answersFrom = (first: Step, next: Step) =>
+  stepOrder.slice(stepOrder.indexOf(first), stepOrder.indexOf(next)).map((step) => byStep[step])
+
 /** Without visits, because other ones are free each day. */
 export const besideVisits: Partial<StepBody<'scheduleDate'>> = {}
 
