@@ -13,7 +13,7 @@ import { orderStore } from '../../src/app/order/store.ts'
 import { fakeApi, fakePorts, type Answers } from './fakeApi.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { person } from './person.ts'
-import { screensFrom } from './questionsOf.ts'
+import { isByHand, screensFrom } from './questionsOf.ts'
 import { whyRefused } from '../../src/funnel/views/whyRefused.ts'
 
 /** A real store and saga with a fake server. The place follows the saga. */
@@ -80,12 +80,10 @@ const words: Raw = {
   directDebit: 'sim',
   schedule: '24/11/2026 manha',
 }
-/** Asked only if a CEP has no street. */
-const byHand = new Set<Key>(['state', 'city', 'neighborhood', 'street', 'block', 'lot'])
 
 /** The screens of the plain order, with the words of a visitor who pays by direct debit. */
 export const wholeOrder: Raw[] = screensFrom('cep', 'schedule').map(({ asks }) =>
-  Object.fromEntries(asks.filter((key) => !byHand.has(key)).map((key) => [key, words[key] ?? ''])),
+  Object.fromEntries(asks.filter((key) => !isByHand(key)).map((key) => [key, words[key] ?? ''])),
 )
 
 function placeOf(key: Key): number {

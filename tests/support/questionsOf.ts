@@ -19,6 +19,11 @@ export const questionsBetween = (first: Key, last: Key) => questionsFrom(first, 
 export const questionAfter = (key: Key): Key => keys[keys.indexOf(key) + 1] ?? key
 export const wordsAfter = (key: Key) => saying(questions[questionAfter(key)].say, {}, {})
 
+const byHand = ['state', 'city', 'neighborhood', 'street', 'block', 'lot'] as const
+export type ByHand = (typeof byHand)[number]
+/** Asked only if a CEP has no street. */
+export const isByHand = (key: Key) => byHand.some((one) => one === key)
+
 /** The questions of a plain order whose answers the browser never stores. */
 export const privateQuestions = keys.filter((key) => questions[key].private)
 export const firstPrivate = privateQuestions[0] ?? 'birthDate'

@@ -1,7 +1,9 @@
 import { textVisit } from '../../scripts/talk/textVisit.ts'
 import { aServer } from './aServer.ts'
 import { apiOf } from './overServer.ts'
-import type { person } from './person.ts'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
+import { person } from './person.ts'
+import { isByHand, lastQuestion, questionsFrom, type ByHand } from './questionsOf.ts'
 
 /** The replies to each line of a visit, and the questions answered at its end. */
 async function visitOf(lines: readonly string[], prefix = '') {
@@ -30,39 +32,29 @@ export async function visitAfter(...lines: string[]) {
   return { said: replies.at(-1) ?? '', stands }
 }
 
-/** The answers in turn, by question. */
-const told = {
-  cep: '14010-100',
-  number: '35',
-  complement: 'sem complemento',
+/** What the visitor of all tests answers otherwise in a talk, or in words. */
+const inTalks = {
   plan: '500 mega',
-  name: 'Ana Souza Lima',
-  phone: '16 99123-4567',
-  email: 'ana@provedor.com.br',
-  acceptPromotions: 'não',
-  birthDate: '15/03/1990',
-  motherName: 'Maria Souza Lima',
-  document: '529.982.247-25',
-  dueDate: 'dia 10',
   directDebit: 'débito automático',
-  bank: 'Banco do Brasil',
-  agency: '1234-5',
   account: '67890-1',
   schedule: '1',
-  review: 'aceito',
-  done: '',
-} satisfies Record<Asked | 'schedule' | 'review' | 'done', string>
-/** The questions of a plain order to a house with a known street. */
-type Asked = Exclude<keyof typeof person, 'block' | 'lot' | 'state' | 'city' | 'neighborhood' | 'street' | 'notice'>
-type Told = Record<keyof typeof told, string>
+}
+const words: Raw = { ...person, ...inTalks }
+
+/** The answers in turn, by question, of an order to a house with a known street. */
+const told = [
+  ...questionsFrom('cep', lastQuestion)
+    .filter((key) => !isByHand(key))
+    .map((key) => [key, words[key] ?? ''] as const),
+  ['review', 'aceito'],
+  ['done', ''],
+] as const
+
+type Asked = Exclude<keyof typeof person | keyof typeof inTalks, ByHand | 'notice'> | 'review' | 'done'
 
 /** The lines of a visit up to a question, the review or the end; `over` replaces some, or omits them with ''. */
-export function linesTo(question: keyof Told, over: Partial<Told> = {}): string[] {
-  const all = Object.entries<string>({ ...told, ...over })
-  return all
-    .slice(
-      0,
-      all.findIndex(([key]) => key === question),
-    )
-    .flatMap(([, line]) => (line === '' ? [] : [line]))
+export function linesTo(question: Asked, over: { [A in Asked]?: string } = {}): string[] {
+  const said: Record<string, string> = over
+  const at = told.findIndex(([key]) => key === question)
+  return told.slice(0, at).flatMap(([key, line]) => (said[key] ?? line) || [])
 }

@@ -146,7 +146,7 @@ describe('a call', () => {
 describe('what is noted is told', () => {
   it.each([
     ['dia 10. cê anotou meu cpf certo?', linesTo('dueDate', agreed), /No seu pedido: CPF/],
-    ['E o nome de minha mãe? Está Maria Souza Lima, sim ou não?', toPayment, /^Sim, confere: nome da mãe M••••/],
+    ['E o nome de minha mãe? Está Maria Souza, sim ou não?', toPayment, /^Sim, confere: nome da mãe M••••/],
     ['o plano: ficou registrado 500 ou 700?', toPayment, /^No seu pedido: plano 500 Mega/],
     ['afinal, qual plano tá anotado aí pra mim?', toPromotions, /^No seu pedido: plano 500 Mega/],
     ['ficou no débito mesmo?', ordered, /^No seu pedido: débito automático/],
