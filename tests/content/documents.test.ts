@@ -1,6 +1,5 @@
 import { privacyPolicy } from '../../src/content/texts/commonTexts.ts'
 import { expect, test } from 'vitest'
-import type { Key } from '../../src/content/questions/answers.ts'
 import {
   documentAt,
   documentNames,
@@ -9,6 +8,7 @@ import {
   editionPath,
 } from '../../src/api/contract/documentEditions.ts'
 import { dateOf } from '../../src/api/contract/values/dates.ts'
+import { namesOfAnswers } from '../../src/content/documents/privacy.ts'
 import { legalDocuments } from '../../src/content/documents/legalDocuments.ts'
 import { finishTexts } from '../../src/content/texts/order/finishTexts.ts'
 
@@ -46,38 +46,8 @@ test('the documents to accept and the policy of forms are on the site', () => {
   expect(documentAt(`${documentPath('oferta')}/versao-9`)).toBe(null)
 })
 
-/** The words of the policy about each question. A new one belongs in its list of data, or has a reason to be absent. */
-const listedAs = {
-  cep: 'CEP',
-  state: 'endereço',
-  city: 'endereço',
-  neighborhood: 'endereço',
-  street: 'endereço',
-  number: 'endereço',
-  block: 'endereço',
-  lot: 'endereço',
-  complement: 'endereço',
-  plan: 'ofertas',
-  name: 'Nome',
-  phone: 'telefone',
-  email: 'e-mail',
-  acceptPromotions: 'consentimento',
-  birthDate: 'data de nascimento',
-  motherName: 'nome da mãe',
-  document: 'CPF ou CNPJ',
-  dueDate: 'débito automático',
-  directDebit: 'débito automático',
-  bank: 'Banco',
-  agency: 'agência',
-  account: 'conta',
-  schedule: 'instalar',
-  offer: 'ofertas',
-  code: 'e-mail',
-  notice: 'avisado',
-} as const satisfies Record<Key, string>
-
 test('the privacy policy lists the data that each question asks for', () => {
-  const [clauses = []] = Object.values(legalDocuments.privacidade.editions)
-  const text = clauses.flatMap(({ paragraphs }) => paragraphs).join(' ')
-  expect(Object.values(listedAs).filter((words) => !text.includes(words))).toEqual([])
+  const newest = Object.values(legalDocuments.privacidade.editions).at(-1) ?? []
+  const text = newest.flatMap(({ paragraphs }) => paragraphs).join(' ')
+  expect(Object.values(namesOfAnswers).filter((words) => !text.includes(words))).toEqual([])
 })

@@ -3,6 +3,7 @@ import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { retentionDays } from '../../api/contract/retentionDays.ts'
 import { coverageNoticeMonths } from '../../api/contract/coverageNoticeMonths.ts'
 import { eraseTexts } from '../texts/ownData/eraseTexts.ts'
+import type { Key } from '../questions/answers.ts'
 import type { Clause, LegalDocument } from './legalDocument.ts'
 
 const first: readonly Clause[] = [
@@ -94,3 +95,33 @@ const first: readonly Clause[] = [
 export const privacy: LegalDocument = {
   editions: { 1: first },
 }
+
+/** What the newest edition calls the answer to each question. */
+export const namesOfAnswers = {
+  cep: 'CEP',
+  state: 'endereço',
+  city: 'endereço',
+  neighborhood: 'endereço',
+  street: 'endereço',
+  number: 'endereço',
+  block: 'endereço',
+  lot: 'endereço',
+  complement: 'endereço',
+  plan: 'ofertas',
+  name: 'Nome',
+  phone: 'telefone',
+  email: 'e-mail',
+  acceptPromotions: 'consentimento',
+  birthDate: 'data de nascimento',
+  motherName: 'nome da mãe',
+  document: 'CPF ou CNPJ',
+  dueDate: 'débito automático',
+  directDebit: 'débito automático',
+  bank: 'Banco',
+  agency: 'agência',
+  account: 'conta',
+  schedule: 'instalar',
+  offer: 'ofertas',
+  code: 'e-mail',
+  notice: 'avisado',
+} as const satisfies Record<Key, string>
