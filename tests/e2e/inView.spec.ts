@@ -5,7 +5,7 @@ import { cepText } from '../../src/content/format.ts'
 import { cameBackTexts } from '../../src/content/texts/cameBackTexts.ts'
 import { chatTexts } from '../../src/content/texts/chat/chatTexts.ts'
 import { notAnAnswerTexts } from '../../src/content/texts/chat/notAnAnswerTexts.ts'
-import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
+import { type Raw, readAnswers } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { answerQuiz, finish } from './support/ending.ts'
 import { untilUnderstood } from './support/known.ts'
@@ -41,8 +41,9 @@ const refused: Raw = {
   schedule: '01/01/2020 de manhã',
 }
 
-/** Questions that accept any words, or none. */
-const takes = { words: ['city', 'neighborhood', 'street'], nothing: ['complement'] }
+/** Questions that accept any words. */
+const takesWords: readonly Key[] = ['city', 'neighborhood', 'street']
+const takesNothing = (key: Key) => readAnswers({ [key]: '' }, new Date()).refused[key] === undefined
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -121,13 +122,12 @@ async function talkThrough(page: Page, begun: Raw, words: Raw) {
 
 /** Says a question and a refused answer; in the full lane also unknown words, and nothing. */
 async function sayBeside(page: Page, key: Key | null) {
-  const isOf = (keys: string[]) => key !== null && keys.includes(key)
   const lines = [
     'tem fidelidade?',
     key && refused[key],
-    isOf(takes.words) ? null : 'xiruliru bamba',
+    key && takesWords.includes(key) ? null : 'xiruliru bamba',
     'quanto custa a instalação?',
-    key && !isOf(takes.nothing) ? '' : null,
+    key && !takesNothing(key) ? '' : null,
   ]
   for (const line of lines.slice(0, isFull ? lines.length : 2).filter((each) => typeof each === 'string')) {
     const talk = page.getByRole('feed', { name: chatTexts.history })

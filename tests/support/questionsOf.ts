@@ -1,5 +1,8 @@
 import { flows } from '../../src/content/flows/flows.ts'
+import type { addressQuestions } from '../../src/content/questions/addressQuestions.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
+import type { orderQuestions } from '../../src/content/questions/orderQuestions.ts'
+import type { personQuestions } from '../../src/content/questions/personQuestions.ts'
 import { saying } from '../../src/content/questions/question.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 
@@ -27,6 +30,10 @@ export const isByHand = (key: Key) => byHand.some((one) => one === key)
 /** The questions of a plain order whose answers the browser never stores. */
 export const privateQuestions = keys.filter((key) => questions[key].private)
 export const firstPrivate = privateQuestions[0] ?? 'birthDate'
+
+type Rows = typeof addressQuestions & typeof personQuestions & typeof orderQuestions
+/** Every question whose answer the browser never stores, of any flow. */
+export type PrivateKey = { [K in keyof Rows]: Rows[K] extends { private: string } ? K : never }[keyof Rows]
 
 /** The last question: the visit, or one on its screen. */
 export const lastQuestion = keys.at(-1) ?? 'schedule'
