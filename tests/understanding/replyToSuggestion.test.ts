@@ -161,9 +161,9 @@ describe('a correction of the previous answer', () => {
 
   it.each([
     ['complement', 'não, é 35'],
-    ['phone', 'não, obrigada'],
-    ['phone', 'na verdade não sei'],
-    ['phone', 'não, minha mãe Ana Lima Souza'],
+    [questionAfter('name'), 'não, obrigada'],
+    [questionAfter('name'), 'na verdade não sei'],
+    [questionAfter('name'), 'não, minha mãe Ana Lima Souza'],
   ] as const)('at %s %j changes nothing', (key, text) => expect(at(key, text).kind).not.toBe('readBack'))
 })
 
