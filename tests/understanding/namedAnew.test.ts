@@ -70,6 +70,12 @@ describe('an earlier answer named in a line is read like at its question', () =>
     expect(changesAtReview(review, 'o vencimento eu gostei, a visita é 24, muda pra 25', now)).toBeNull()
   })
 
+  it('a no of the plans takes no complement away', () => {
+    const { cep, number } = fullAnswers
+    const atPlans = aFunnel({ cep, number, complement: 'Apto 12' }, goodFacts)
+    expect(handleMessageAtQuestion(atPlans, 'plan', 'não, obrigada', now)).toMatchObject({ kind: 'refused' })
+  })
+
   it.each([
     ['agency', 'Não sei, e o banco hoje está fechado que é sábado'],
     ['directDebit', 'dez reais a mais só por causa de um papel é sacanagem isso'],
