@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 import { orderState, orderStates } from '../../src/api/contract/orderState.ts'
 import { slot } from '../../src/api/contract/values/valueRules.ts'
+import { columnNames, columns } from '../leads/columns/columns.ts'
+import { visit } from '../leads/columns/columnStorage.ts'
+import type { ColumnName } from '../leads/columns/leadValueTypes.ts'
 
 export const feedNames = ['calls', 'leads', 'notices', 'orders'] as const
 export type FeedName = (typeof feedNames)[number]
@@ -12,7 +15,6 @@ export type Permission = (typeof permissions)[number]
 
 const text = z.string()
 const maybe = z.nullable(text)
-const visit = z.object({ date: text, period: text })
 const anything = z.record(text, z.unknown())
 
 /** `again`: the entry was sent before, to any system, so that the receiver may have it already. */
@@ -32,30 +34,19 @@ const call = z.object({
   outcome: z.nullable(z.enum(outcomes)),
 })
 
-/** The private values of an order; null if they cannot be decrypted. */
-export const sold = z.object({
-  name: maybe,
-  phone: maybe,
-  phone2: maybe,
-  email: maybe,
-  document_kind: maybe,
-  document: maybe,
-  birth_date: maybe,
-  mothers_name: maybe,
-  address: z.nullable(anything),
-  infra: z.nullable(anything),
-  addon: maybe,
-  bonus_plan_id: maybe,
-  schedules: z.nullable(z.array(visit)),
-  due_date: z.nullable(z.number()),
-  direct_debit: z.nullable(z.boolean()),
-  bank_info: z.nullable(anything),
-  accept_promotions: z.nullable(z.boolean()),
-  accept_information: z.nullable(z.boolean()),
-  webcare_tuid: maybe,
-  flags: z.nullable(anything),
-  tracking: z.nullable(anything),
-})
+/** Columns that the order's own fields tell, derived from others, or about the device. */
+const unsent: ColumnName[] = [
+  'cep',
+  'document_hash',
+  'plan_id',
+  'plan',
+  'renewal_plan_id',
+  'offer_selected',
+  'device_info',
+]
+const sent = columnNames.filter((name) => !unsent.includes(name))
+/** The values of an order, private ones too, in the order of their columns; null if they cannot be decrypted. */
+export const sold = z.object(Object.fromEntries(sent.map((name) => [name, z.nullable(columns[name].stored.sent)])))
 
 const order = z.object({
   ...entry,

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Address } from '../../../src/api/contract/address.ts'
 import { maskedDocument } from '../../../src/api/contract/values/cpfAndCnpj.ts'
 import type { Lead } from '../../../src/api/contract/lead/lead.ts'
@@ -16,7 +17,7 @@ import { addressForVisitor } from './addressForVisitor.ts'
 import type { ColumnName, LeadValues } from './leadValueTypes.ts'
 import { maskEmail, maskName, maskPhone } from './mask.ts'
 import { answer, type FieldOf, from, type Source } from './columnSource.ts'
-import { json, number, oneOf, sealed, type Storage, text, yesOrNo } from './columnStorage.ts'
+import { json, number, oneOf, sealed, type Storage, text, visit, yesOrNo } from './columnStorage.ts'
 
 export type Column<V> = {
   stored: Storage<V>
@@ -34,52 +35,10 @@ const never = {}
 /** Every column with a value of a lead: its source, its stored form, and the reply's fields. */
 const table = {
   cep: { stored: text, from: null, shown: never, completes: 'cep' },
-  address: { stored: sealed(json<Address>()), from: null, shown: { address: addressForVisitor }, completes: null },
-  /** The network is known once the house number is. */
-  infra: { stored: json(), from: null, shown: never, completes: 'number' },
-  addon: { stored: text, from: null, shown: never, completes: null },
-  plan_id: {
-    stored: text,
-    from: answer('plan', 'idPlan'),
-    shown: { idPlan: asIs, sku: (id) => skuIn(id) ?? null },
-    completes: 'plan',
-  },
-  /** With its terms at the time. */
-  plan: {
-    stored: json<Plan>(),
-    from: from('plan', ['idPlan'], ({ idPlan }, lead, { catalogue }) => choiceOf(idPlan, catalogue, lead).plan),
-    shown: never,
-    completes: null,
-  },
-  bonus_plan_id: { stored: text, from: null, shown: never, completes: null },
-  renewal_plan_id: { stored: text, from: null, shown: { idPlanRenewal: asIs }, completes: null },
-  offer_selected: { stored: text, from: null, shown: { offerSelected: asIs }, completes: null },
-  tracking: { stored: sealed(json<Tracking>()), from: null, shown: never, completes: null },
-  flags: {
-    stored: json<Flags>(),
-    from: from('plan', ['idPlan'], ({ idPlan }, { flags }) => setWinBackFlag(idPlan, flags)),
-    shown: never,
-    completes: null,
-  },
   name: { stored: sealed(text), from: answer('name', 'name'), shown: { name: maskName }, completes: 'name' },
-  webcare_tuid: { stored: text, from: answer('name', 'webcare_tuid'), shown: never, completes: null },
   phone: { stored: sealed(text), from: answer('phone', 'phone'), shown: { phone: maskPhone }, completes: 'phone' },
   phone2: { stored: sealed(text), from: answer('phone', 'phone2'), shown: { phone2: maskPhone }, completes: null },
   email: { stored: sealed(text), from: answer('email', 'email'), shown: { email: maskEmail }, completes: 'email' },
-  accept_promotions: {
-    stored: yesOrNo,
-    from: answer('email', 'accept_promotions'),
-    shown: { accept_promotions: asIs },
-    completes: null,
-  },
-  accept_information: { stored: yesOrNo, from: null, shown: { accept_information: asIs }, completes: null },
-  birth_date: { stored: sealed(text), from: answer('birthDate', 'birth_date'), shown: never, completes: 'birthDate' },
-  mothers_name: {
-    stored: sealed(text),
-    from: answer('motherName', 'mothers_name'),
-    shown: never,
-    completes: 'motherName',
-  },
   document_kind: {
     stored: oneOf(['cpf', 'cnpj']),
     from: from('documentNumber', ['cpf', 'cnpj'], (body) => ('cpf' in body ? 'cpf' : 'cnpj')),
@@ -101,6 +60,39 @@ const table = {
     shown: { document: maskedDocument },
     completes: 'documentNumber',
   },
+  birth_date: { stored: sealed(text), from: answer('birthDate', 'birth_date'), shown: never, completes: 'birthDate' },
+  mothers_name: {
+    stored: sealed(text),
+    from: answer('motherName', 'mothers_name'),
+    shown: never,
+    completes: 'motherName',
+  },
+  address: { stored: sealed(json<Address>()), from: null, shown: { address: addressForVisitor }, completes: null },
+  /** The network is known once the house number is. */
+  infra: { stored: json(), from: null, shown: never, completes: 'number' },
+  addon: { stored: text, from: null, shown: never, completes: null },
+  plan_id: {
+    stored: text,
+    from: answer('plan', 'idPlan'),
+    shown: { idPlan: asIs, sku: (id) => skuIn(id) ?? null },
+    completes: 'plan',
+  },
+  /** With its terms at the time. */
+  plan: {
+    stored: json<Plan>(),
+    from: from('plan', ['idPlan'], ({ idPlan }, lead, { catalogue }) => choiceOf(idPlan, catalogue, lead).plan),
+    shown: never,
+    completes: null,
+  },
+  bonus_plan_id: { stored: text, from: null, shown: never, completes: null },
+  renewal_plan_id: { stored: text, from: null, shown: { idPlanRenewal: asIs }, completes: null },
+  offer_selected: { stored: text, from: null, shown: { offerSelected: asIs }, completes: null },
+  schedules: {
+    stored: json<Slot[]>(z.array(visit)),
+    from: answer('scheduleDate', 'schedules'),
+    shown: { schedules: asIs },
+    completes: 'scheduleDate',
+  },
   due_date: { stored: number, from: answer('dueDate', 'due_date'), shown: { due_date: asIs }, completes: 'dueDate' },
   direct_debit: {
     stored: yesOrNo,
@@ -120,12 +112,21 @@ const table = {
     shown: never,
     completes: null,
   },
-  schedules: {
-    stored: json<Slot[]>(),
-    from: answer('scheduleDate', 'schedules'),
-    shown: { schedules: asIs },
-    completes: 'scheduleDate',
+  accept_promotions: {
+    stored: yesOrNo,
+    from: answer('email', 'accept_promotions'),
+    shown: { accept_promotions: asIs },
+    completes: null,
   },
+  accept_information: { stored: yesOrNo, from: null, shown: { accept_information: asIs }, completes: null },
+  webcare_tuid: { stored: text, from: answer('name', 'webcare_tuid'), shown: never, completes: null },
+  flags: {
+    stored: json<Flags>(),
+    from: from('plan', ['idPlan'], ({ idPlan }, { flags }) => setWinBackFlag(idPlan, flags)),
+    shown: never,
+    completes: null,
+  },
+  tracking: { stored: sealed(json<Tracking>()), from: null, shown: never, completes: null },
 } satisfies { [C in ColumnName]: Column<LeadValues[C]> }
 
 type Table = typeof table
@@ -150,5 +151,5 @@ export type SealedColumn = {
 export const sealedColumns = columnNames.filter(isSealedColumn)
 
 export function isSealedColumn(name: ColumnName): name is SealedColumn {
-  return table[name].stored.sealed
+  return table[name].stored.sealed === true
 }
