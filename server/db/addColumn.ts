@@ -11,11 +11,11 @@ export async function addColumn(db: Kysely<unknown>, table: string, column: stri
   if (rows.length === 0) await sql`alter table ${sql.table(table)} add column ${sql.ref(column)} text`.execute(db)
 }
 
-/** A migration that adds columns to the leads, after its other changes. */
-export const addLeadColumns = <Column extends string>(added: readonly Column[], make?: Migration['up']) => ({
-  added,
+/** A migration that adds columns to tables, after its other changes. */
+export const addColumns = (added: Record<string, readonly string[]>, make?: Migration): Migration => ({
   up: async (db: Kysely<unknown>) => {
-    await make?.(db)
-    for (const column of added) await addColumn(db, 'leads', column)
+    await make?.up(db)
+    for (const [table, columns] of Object.entries(added))
+      for (const column of columns) await addColumn(db, table, column)
   },
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { CannotStart } from '../start/startFailureReason.ts'
 import type { ColumnName } from '../leads/columns/leadValueTypes.ts'
+import { addColumns } from './addColumn.ts'
 import type { Db } from './database.ts'
 import { operatorData } from './migrations/2026_11_25_the_operators_data.ts'
 import { leftOrdersAndBlockedVisits } from './migrations/2026_11_26_left_orders_and_blocked_visits.ts'
@@ -9,13 +10,13 @@ import { plansMigration } from './migrations/2026_11_27_plans.ts'
 import { streetsByCity } from './migrations/2026_11_28_streets_by_city.ts'
 import { bookingRequests } from './migrations/2026_11_29_booking_requests.ts'
 import { visitReminders } from './migrations/2026_11_29_visit_reminders.ts'
-import { contractsElsewhere } from './migrations/2026_11_30_contracts_elsewhere.ts'
 import { collaborators } from './migrations/2026_12_01_collaborator_domains.ts'
 import { mobileLines } from './migrations/2026_12_02_mobile_lines.ts'
+import { addedColumns } from './migrations/addedColumns.ts'
 import { hasTable } from './hasTable.ts'
 import { type leads, schema } from './migrations/2026_11_25_schema.ts'
 
-const all = {
+const all: Record<string, Migration> = {
   '2026_11_25_schema': schema,
   '2026_11_25_the_operators_data': operatorData,
   '2026_11_26_left_orders_and_blocked_visits': leftOrdersAndBlockedVisits,
@@ -23,18 +24,17 @@ const all = {
   '2026_11_28_streets_by_city': streetsByCity,
   '2026_11_29_booking_requests': bookingRequests,
   '2026_11_29_visit_reminders': visitReminders,
-  '2026_11_30_contracts_elsewhere': contractsElsewhere,
   '2026_12_01_collaborators': collaborators,
   '2026_12_02_mobile_lines': mobileLines,
 }
 
-/** The columns of a lead, by the migrations that add them. */
+type Added = Extract<(typeof addedColumns)[keyof typeof addedColumns], { leads: readonly string[] }>['leads'][number]
 type Made = (typeof leads)[keyof typeof leads][number] | Added
-type Added = Extract<(typeof all)[keyof typeof all], { added: readonly string[] }>['added'][number]
 type Whole = ColumnName extends Made ? object : { noMigrationMakes: Exclude<ColumnName, Made> }
 
-/** All migrations, in order. A column of a lead that none adds does not compile. From 0.2.0 on, they never change. */
-export const migrations: Record<string, Migration> = all satisfies Whole
+const added = Object.entries(addedColumns satisfies Whole).map(([name, each]) => [name, addColumns(each, all[name])])
+/** All migrations. A column of a lead that none adds does not compile. From 0.2.0 on, they never change. */
+export const migrations: Record<string, Migration> = { ...all, ...Object.fromEntries(added) }
 
 /** Runs the missing migrations in order. Refuses a database with unknown ones. */
 export async function migrate(db: Db): Promise<void> {
