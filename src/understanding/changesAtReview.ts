@@ -1,7 +1,7 @@
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { dueDays } from '../api/contract/values/valueRules.ts'
 import { keysIn } from '../content/questions/answers.ts'
-import { noComplement, rawOf } from '../funnel/answers/answerAsTyped.ts'
+import { rawOf, typedValue } from '../funnel/answers/answerAsTyped.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { answersOf } from '../funnel/answersAndFacts.ts'
@@ -116,7 +116,7 @@ const toChange =
 const untilNew = /^.*?\b(?:para|pra|pro|por)\s+(?:[oa]\s+)?/i
 
 const rawsOf = (answers: Interpretation['answers']): Raw =>
-  Object.fromEntries(keysIn(answers).map((key) => [key, rawOf(answers[key] ?? '') || noComplement]))
+  Object.fromEntries(keysIn(answers).map((key) => [key, typedValue(key, answers[key] ?? '')]))
 
 /** Visits added, removed or moved at a question after theirs: 'coloca sexta de manhã junto' */
 export function visitsAnew(funnel: Funnel, text: string, now: Date): Raw | null {

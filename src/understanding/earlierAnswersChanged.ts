@@ -1,6 +1,6 @@
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
-import { noComplement, rawOf } from '../funnel/answers/answerAsTyped.ts'
+import { rawOf, typedValue } from '../funnel/answers/answerAsTyped.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { answersOf, doesAsk } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
@@ -76,7 +76,5 @@ export function typed(funnel: Funnel, key: Key, values: Interpretation['answers'
   const news = wanted.filter(
     (one) => one === key || known[one] === undefined || rawOf(values[one] ?? '') !== rawOf(known[one]),
   )
-  return Object.fromEntries(
-    (news.length > 0 ? news : wanted).map((one) => [one, rawOf(values[one] ?? '') || noComplement]),
-  )
+  return Object.fromEntries((news.length > 0 ? news : wanted).map((one) => [one, typedValue(one, values[one] ?? '')]))
 }

@@ -1,7 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
-import { noComplement } from '../funnel/answers/answerAsTyped.ts'
-import type { Raw } from '../funnel/answers/readAnswers.ts'
+import { questions } from '../content/questions/questions.ts'
+import { typedNone } from '../funnel/answers/answerAsTyped.ts'
 import { helpAlone } from '../funnel/views/helpFor.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
 import type { Funnel } from '../funnel/state.ts'
@@ -22,8 +22,8 @@ export function handleCommand(funnel: Funnel, key: Key, { name, question }: Comm
       if (about && about !== key) return { kind: 'side', reply: whyQuestionAsked(about, funnel) }
       return explained(funnel, key, plain)
     case 'skip':
-      return skipped[key]
-        ? { kind: 'answers', answers: { [key]: skipped[key] }, reply: null }
+      return skipped(key)
+        ? { kind: 'answers', answers: { [key]: skipped(key) }, reply: null }
         : {
             kind: 'side',
             reply: [notAnAnswerTexts.cannotSkip, whyQuestionAsked(key, funnel)].filter(Boolean).join(' '),
@@ -39,7 +39,7 @@ export function handleCommand(funnel: Funnel, key: Key, { name, question }: Comm
 function explained(funnel: Funnel, key: Key, plain: string): Understanding {
   const why = whyQuestionAsked(key, funnel)
   if (why && !asksWhetherNeeded.test(plain)) return { kind: 'why' }
-  const first = skipped[key] || isYesNo(key) ? notAnAnswerTexts.notNeeded : notAnAnswerTexts.yesNeeded
+  const first = skipped(key) || isYesNo(key) ? notAnAnswerTexts.notNeeded : notAnAnswerTexts.yesNeeded
   return { kind: 'side', reply: why ? `${first} ${why}` : (helpAlone(funnel, key) ?? notAnAnswerTexts.repeat) }
 }
 /** Whether the visitor asks if the answer is required: 'precisa?', 'precisa do CPF?', but not 'precisa da senha?' */
@@ -47,8 +47,8 @@ export const asksIfNeeded = (key: Key, plain: string) =>
   asksWhetherNeeded.test(plain) && (isNamed(key, plain) || plain.split(' ').length < 3)
 const asksWhetherNeeded = /^(?!.*\b(?:(?:por|para|pra) ?q(?:ue)?|pq)\b).*\b(?:obriga\w+|necessari[oa]|precis[ao])\b/
 
-/** The answers that skip an optional question. */
-const skipped: Raw = { complement: noComplement, acceptPromotions: 'não' }
+/** The answer that skips an optional question; empty if it is needed. */
+const skipped = (key: Key) => (questions[key].input.kind === 'consent' ? 'não' : typedNone(key))
 
 /** Opens the answer to change, if there is one. */
 function reopened(funnel: Funnel, open: Key, key: Key): Understanding {

@@ -1,6 +1,6 @@
 import type { Day } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
-import { noComplement, rawOf } from '../funnel/answers/answerAsTyped.ts'
+import { typedValue } from '../funnel/answers/answerAsTyped.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { doesAsk } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
@@ -58,5 +58,5 @@ function valueIn(funnel: Funnel, key: Key, words: string, today: Day): string | 
   const meant = isOfPlan(key) ? plansMeantHere(funnel, key, normalized(words).plain) : null
   if (meant && 'plan' in meant) return meant.plan.sku
   const value = likelyAnswers(funnel, key, words, today)[key]
-  return value === undefined ? null : rawOf(value) || noComplement
+  return value === undefined ? null : typedValue(key, value)
 }

@@ -164,7 +164,7 @@ export const addressQuestions = {
     help: 'Exemplos: Apto 301, Bloco B, Casa 2.',
     input: { kind: 'complement', none: 'Sem complemento', example: 'Apartamento 301' },
     read: asComplement,
-    show: (complement) => complement || 'Sem complemento',
+    show: String,
     dependsOn: ['cep', 'number', 'block', 'lot'],
     uses: ['units'],
     review: null,

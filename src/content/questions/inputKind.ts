@@ -8,6 +8,8 @@ export type Input =
       type?: 'text' | 'email'
       example: string
       maxLength?: number
+      /** What leaves it out, if it is optional: 'Sem complemento' */
+      none?: string
     }
   | { kind: 'complement'; none: string; example: string }
   | { kind: 'state'; autoComplete: string }

@@ -19,6 +19,9 @@ export function fieldsOf(key: Key): readonly string[] {
   return wire.step === 'none' ? [] : [wire.fields].flat()
 }
 
+/** What leaves an optional answer out; empty if it is needed. */
+export const noneOf = (key: Key): string => ('none' in questions[key].input && questions[key].input.none) || ''
+
 /** The name of a question within a sentence. */
 export const shortName = (key: Key) => questions[key].short ?? inSentence(questions[key].label)
 

@@ -17,7 +17,9 @@ export const lotAlone = (text: string) => text.replace(/^(?:[ée]\s+)?(?:o\s+)?(
 
 /** E.g. 'É o apto 12' becomes 'apto 12', and 'moro em casa' becomes empty; 'casa 2' and 'casa dos fundos' stay. */
 export const complementAlone = (text: string) =>
-  text.split(/[,.;]/).every((part) => noComplement.test(plainWords(part))) ? '' : less(text, aroundComplement)
+  text.split(/[,.;]/).every((part) => saysNone(part, 'complemento') || house.test(plainWords(part)))
+    ? ''
+    : less(text, aroundComplement)
 
 const greeting = /^(?:oi+e?|ol[aá]|opa|bom\s+dia|boa\s+tarde|boa\s+noite)[\s,.!]+/iu
 
@@ -35,11 +37,17 @@ const noNumber = /^(?:e |(?:a )?casa )?(?:s n|sn|sem (?:numero|n)|nao (?:tem|ha|
 const aroundNumber =
   /^(?:(?:eu\s+)?(?:moro|fica)\s+n[oa]\s+)?(?:[ée]\s+)?(?:o\s+)?(?:meu\s+)?(?:(?:n[uú]mero|n[uú]m|nro|n|#)[\s.º°:]*(?:[ée]\s+)?)?(?=\d)/iu
 
-const noDoor = 'nao|n|n a|nn|sem|nenhum|nada'
-const house = '(?:(?:eu )?moro (?:em|numa|na)|e|so|uma|e uma|e so|e so uma|so uma)'
-const noComplement = new RegExp(
-  `^(?:(?:eu )?(?:${noDoor})(?: (?:tem|tenho|ha|possui|possuo|existe|precisa|se aplica|complemento|${noDoor}))*|(?:${house} )?casa(?: mesmo| terrea| simples)?)?$`,
+const nothing = 'nao|n|n a|nn|sem|nenhum|nada'
+const isNone = new RegExp(
+  `^(?:(?:(?:eu|prefiro) )?(?:${nothing})(?: (?:${nothing}|tem|tenho|ha|possui|possuo|existe|precisa|se aplica|uso|quero))*(?: obrigad[oa])?)?$`,
 )
+/** Whether words leave out what a text such as 'Sem complemento' names: 'não tenho', 'sem complemento' */
+export function saysNone(text: string, none: string): boolean {
+  const [thing = ''] = plainWords(none).split(' ').slice(-1)
+  return isNone.test(plainWords(text).replace(thing, 'nada'))
+}
+
+const house = /^(?:(?:eu )?moro (?:em|numa|na) |(?:e )?(?:so )?(?:uma )?)casa(?: mesmo| terrea| simples)?$/
 const aroundComplement =
   /^(?:(?:tem\s+)?sim[\s,.!]+)?(?:(?:eu\s+)?(?:moro|fica)\s+(?:n[oa]|em|num|numa)\s+|(?:é)\s+(?:[oa]\s+)?)?/iu
 

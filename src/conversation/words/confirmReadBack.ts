@@ -1,13 +1,12 @@
 import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { noComplement } from '../../funnel/answers/answerAsTyped.ts'
+import { leavesOut, type Raw } from '../../funnel/answers/readAnswers.ts'
 import { sayAnswer, showAnswer } from '../../funnel/answers/showAnswer.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { faqReply } from '../../understanding/faqReply.ts'
 import { notedText } from '../../content/texts/chat/chatTexts.ts'
 import { notAnAnswerTexts } from '../../content/texts/chat/notAnAnswerTexts.ts'
-import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { complementAdded } from '../../understanding/values/complementAdded.ts'
 import { negates, type Stance } from '../../understanding/agreement.ts'
@@ -91,7 +90,7 @@ const wavers =
 /** 'Confere. não é outra casa' and 'confere, pode ser o de 500' tell no complement. */
 const isNoDoor = ({ complement }: Raw, text: string) =>
   complement !== undefined &&
-  (complement === '' || complement === noComplement
+  (leavesOut('complement', complement)
     ? !/(?<!\p{L})(?:complemento|ap(?:to|artamento)?|bloco|torre|tir[ae]|sem)(?!\p{L})/iu.test(text)
     : /(?<!\p{L})(?:o de \d|megas?|gigas?|plano)(?!\p{L})/iu.test(text))
 

@@ -1,8 +1,8 @@
 import { chatTexts } from '../../content/texts/chat/chatTexts.ts'
 import type { Facts } from '../../content/flows/facts.ts'
 import type { Key } from '../../content/questions/answers.ts'
-import { questions } from '../../content/questions/questions.ts'
-import { fewComplements, noComplement } from '../../funnel/answers/answerAsTyped.ts'
+import { noneOf, questions } from '../../content/questions/questions.ts'
+import { fewComplements, typedNone } from '../../funnel/answers/answerAsTyped.ts'
 
 /** A quick reply: its answer as typed, and its label. */
 export type Reply = { raw: string; text: string }
@@ -10,7 +10,8 @@ export type Reply = { raw: string; text: string }
 export function repliesTo(name: Key, { units }: Facts): Reply[] {
   const { input } = questions[name]
   if (input.kind === 'days') return input.days.map((day) => ({ raw: String(day), text: chatTexts.day(day) }))
-  if (input.kind === 'complement') return [...knownAt(units?.complements), { raw: noComplement, text: input.none }]
+  const known = input.kind === 'complement' ? knownAt(units?.complements) : []
+  if (noneOf(name)) return [...known, { raw: typedNone(name), text: noneOf(name) }]
   if (input.kind !== 'yesNo' && input.kind !== 'consent') return []
   return [
     { raw: 'sim', text: input.yes },

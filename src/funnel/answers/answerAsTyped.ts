@@ -1,5 +1,6 @@
 import type { Key, Value } from '../../content/questions/answers.ts'
-import { questions } from '../../content/questions/questions.ts'
+import { noneOf, questions } from '../../content/questions/questions.ts'
+import { inSentence } from '../../content/format.ts'
 import { writeSlots } from '../../content/reading/answerParsers.ts'
 import { showAnswer } from './showAnswer.ts'
 import { isStillValid, type Kept, type Known } from '../answersAndFacts.ts'
@@ -13,8 +14,7 @@ export function typedAnswer(knowledge: Known, key: Key): string {
   const answer: Kept | undefined = knowledge.kept[key]
   if (!answer || answer.value === undefined || !isStillValid(knowledge.kept, key)) return ''
   const { input, private: hidden } = questions[key]
-  if (input.kind === 'complement' && answer.value === '') return noComplement
-  return input.kind === 'text' && input.mask && !hidden ? showAnswer(knowledge, key) : rawOf(answer.value)
+  return input.kind === 'text' && input.mask && !hidden ? showAnswer(knowledge, key) : typedValue(key, answer.value)
 }
 
 /** A value as a person would type it. */
@@ -24,8 +24,11 @@ export function rawOf(value: Value): string {
   return String(value)
 }
 
-/** The answer of an address without a complement. */
-export const noComplement = 'sem complemento'
+/** A value as it is typed at its question: 'sem complemento' if it is left out. */
+export const typedValue = (key: Key, value: Value) => rawOf(value) || typedNone(key)
+
+/** What leaves an optional answer out, as it is typed; empty if it is needed. */
+export const typedNone = (key: Key) => inSentence(noneOf(key))
 
 /** How many complements are shown as buttons. More of them become a list. */
 export const fewComplements = 6

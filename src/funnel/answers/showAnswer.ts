@@ -2,7 +2,7 @@ import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import type { Facts } from '../../content/flows/facts.ts'
 import { isCpf } from '../../api/contract/values/cpfAndCnpj.ts'
-import { questions } from '../../content/questions/questions.ts'
+import { noneOf, questions } from '../../content/questions/questions.ts'
 import { factsOf, type Kept, type Known } from '../answersAndFacts.ts'
 
 /** An answer as it is shown back: in words, masked if private, empty if there is none. */
@@ -37,5 +37,5 @@ const bareOf = (text: string) => plainWords(text).replace(/[^a-z\d]/g, '')
 const hide = (text: string) => text.replace(/[\p{L}\d]/gu, '•')
 
 function shownKept<K extends Key>(key: K, kept: Kept<K> | undefined, facts: Facts): string {
-  return kept?.value === undefined ? (kept?.mask ?? '') : questions[key].show(kept.value, facts)
+  return kept?.value === undefined ? (kept?.mask ?? '') : questions[key].show(kept.value, facts) || noneOf(key)
 }

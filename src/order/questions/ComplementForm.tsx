@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { inputTexts } from '../../content/texts/order/inputTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { noComplement } from '../../funnel/answers/answerAsTyped.ts'
+import { typedNone } from '../../funnel/answers/answerAsTyped.ts'
 import { Checkbox } from '../../ui/choices/Checkbox.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import type { ComplementProps } from './ComplementInput.tsx'
@@ -59,13 +59,13 @@ export function ComplementForm({ name, id, input, start, error, known, help, onT
 type Door = { picked: string; typed: string; none: boolean }
 
 function doorOf(start: string, known: readonly string[]): Door {
-  const none = start === noComplement
+  const none = start === typedNone('complement')
   const picked = known.includes(start) ? start : ''
   const typed = none || picked !== '' ? '' : start
   return { picked: typed === '' ? picked : other, typed, none }
 }
 
 function rawOf({ picked, typed, none }: Door, known: readonly string[]): string {
-  if (none) return noComplement
+  if (none) return typedNone('complement')
   return known.length === 0 || picked === other ? typed : picked
 }

@@ -1,6 +1,7 @@
 import { refusalText } from '../../api/contract/errors/validationMessages.ts'
 import { isMistyped } from '../values/email.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { noneOf } from '../../content/questions/questions.ts'
 import { unusableAnswerReasons } from '../../content/texts/chat/unusableAnswerReasons.ts'
 import type { Interpretation } from '../interpret.ts'
 import type { Reading } from './readings.ts'
@@ -34,7 +35,8 @@ function withMistyped(read: Interpretation): Interpretation {
 }
 
 const refusalOf = (key: Key, reason: string) =>
-  refusalText(reason) ?? unusableAnswerReasons[[reason, `${key}.none`].find(isReason) ?? 'other.none']
+  refusalText(reason) ??
+  unusableAnswerReasons[[reason, noneOf(key) ? 'optional.none' : `${key}.none`].find(isReason) ?? 'other.none']
 const isReason = (code: string): code is keyof typeof unusableAnswerReasons => code in unusableAnswerReasons
 
 /** A key that is equal for equal outcomes. */
