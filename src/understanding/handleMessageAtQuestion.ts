@@ -51,12 +51,12 @@ import { withoutOtherPhone } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
 import { hardlyAsks } from './meaning/asksOrAnswers.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
-import { paymentBeside, paymentChosen, paymentTold } from './values/debit.ts'
+import { paymentBeside, paymentTold } from './values/debit.ts'
 import { isDictated } from './values/email.ts'
 import { isAboutOthers, isAboutOtherThanMother } from './aboutOthersOrUnsure.ts'
 import { valueWithin } from './values/valueWithin.ts'
+import { withValueBeside } from './withValueBeside.ts'
 import { readingShortcuts } from './readingShortcuts.ts'
-import { formed } from './readings/chooseReading.ts'
 import { isName, isOfPlan, isYesNo } from './readValue.ts'
 import { afterTakenBack } from './readings/takesBack.ts'
 import { tellsOfShows } from './plans/streamingWords.ts'
@@ -212,19 +212,6 @@ function withPaymentBeside({ funnel, key, text }: Line, heard: Understanding): U
   const isOpen = doesAsk(funnel, 'directDebit') && answersOf(funnel).directDebit === undefined
   if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || !isOpen || key === 'directDebit') return heard
   return { ...heard, answers: { ...paymentTold(text), ...heard.answers } }
-}
-
-/** Reads back a value of the right form, with any reply: '16 99123-4567, mas vão ficar me ligando?' */
-function withValueBeside(line: Line, heard: Understanding): Understanding {
-  const { key } = line
-  const value = heard.kind === 'side' ? valueBeside(line) : null
-  if (heard.kind !== 'side' || value === null) return heard
-  return { kind: 'readBack', answers: { [key]: value }, ...(!heard.isUnsure && { reply: heard.reply }) }
-}
-
-function valueBeside({ key, text, plain, today }: Line): string | null {
-  if (key === 'directDebit') return paymentChosen(text)
-  return formed.has(key) ? valueWithin(key, plain, today) : null
 }
 
 /** Odds from which a meaning precedes the patterns, and from which it is used if no pattern matches. */
