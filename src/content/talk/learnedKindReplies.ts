@@ -123,12 +123,7 @@ export const learnedKindReplies = {
     ],
   },
   knownData: {
-    any: [
-      'O cadastro que você já tem eu não vejo daqui: a fibra é um contrato novo, e por isso pergunto. São poucas respostas, e no fim você confere tudo.',
-    ],
-    review: ['O cadastro que você já tem eu não vejo daqui: vale o que está neste resumo.'],
-    done: ['O cadastro que você já tem eu não vejo daqui: vale o que está no pedido {order}.'],
-    ended,
+    any: ['O cadastro que você já tem eu não vejo daqui: a fibra é um contrato novo, e vale o que você disser aqui.'],
   },
   thisNumber: {
     chosen: [
