@@ -28,7 +28,7 @@ describe('an order in the conversation', () => {
     await talk.asked('Achei: Rua das Palmeiras. Qual é o número?')
     await talk.say('35')
     await talk.tap('Sem complemento')
-    await talk.asked('Estes planos chegam ao seu endereço. Qual plano você quer?')
+    await talk.asked('Estes chegam ao seu endereço. Qual plano você quer?')
     await talk.say('d600gl')
     for (const key of questionsFrom('name', 'directDebit')) await talk.say(told[key] ?? '')
     await talk.asked('Em qual banco fica a conta?')
@@ -82,7 +82,7 @@ describe('the words around an answer', () => {
     expect(talk.funnel().kept.number).toBeUndefined()
     expect(screen.getByRole('textbox', { name: 'Número', description: /escreva junto: 35 apto 12/ })).toBeDefined()
     await talk.say('numero 35 apto 12')
-    await talk.asked(/Estes planos/)
+    await talk.asked(/Estes chegam/)
     expect(talk.funnel().kept).toMatchObject({ number: { value: '35' }, complement: { value: 'apto 12' } })
   })
 

@@ -19,7 +19,7 @@ const replyTo = (key: Asked, text: string, facts: Facts = { street: aStreet() })
 async function reminder(said: string) {
   const wished = { after: 'cep' as const, said, reply: noted, kind: 'side' as const }
   const talk = aTalk({ left: { ...answeredUpTo('plan', { street: aStreet(), coverage }), asides: [wished] } })
-  await talk.asked('Estes planos chegam ao seu endereço. Qual plano você quer?')
+  await talk.asked('Estes chegam ao seu endereço. Qual plano você quer?')
   expect(await talk.log().findByText(reminded)).toBeDefined()
   return talk
 }
@@ -68,7 +68,7 @@ describe('a plan wish before the plans are known', () => {
     await talk.say('14010-100')
     await talk.asked(/Achei/)
     await talk.say('35 casa')
-    await talk.asked('Estes planos chegam ao seu endereço. Qual plano você quer?')
+    await talk.asked('Estes chegam ao seu endereço. Qual plano você quer?')
     expect(talk.funnel().kept.complement?.value).toBe('')
   })
 })

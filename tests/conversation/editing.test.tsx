@@ -29,7 +29,7 @@ describe('Editar', () => {
     expect(document.activeElement).toBe(document.getElementById('resposta'))
     await talk.say('502')
     await talk.tap('Sem complemento')
-    await talk.asked(/Estes planos/)
+    await talk.asked(/Estes chegam/)
     await talk.say('d500a')
     await talk.asked('Qual é o seu celular com DDD?')
   })

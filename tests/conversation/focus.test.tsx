@@ -21,7 +21,7 @@ describe('the focus moves to the open turn', () => {
     const talk = aTalk({ left: aFunnel({ cep, number }, { street: aStreet() }) })
     await talk.asked(/^.*Tem complemento/)
     await talk.tap('Sem complemento')
-    await talk.asked('Estes planos chegam ao seu endereço. Qual plano você quer?')
+    await talk.asked('Estes chegam ao seu endereço. Qual plano você quer?')
     await focused(() => document.getElementById('resposta'))
     for (const before of ['Comparar', 'Qual é melhor para mim?']) {
       await talk.user.tab({ shift: true })
@@ -57,7 +57,7 @@ describe('the focus moves to the open turn', () => {
     await focused(() => screen.queryByRole('textbox', { name: 'Pode escrever enquanto isso' }))
     await talk.user.keyboard('o de 600')
     await act(async () => coverage.arrive())
-    await talk.asked('Estes planos chegam ao seu endereço. Qual plano você quer?')
+    await talk.asked('Estes chegam ao seu endereço. Qual plano você quer?')
     await focused(() => document.getElementById('resposta'))
     expect(document.activeElement).toHaveProperty('value', 'o de 600')
   })

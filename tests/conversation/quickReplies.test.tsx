@@ -55,7 +55,7 @@ const atPlans = () => aTalk({ left: answeredUpTo('plan', { street: aStreet(), co
 
 it('the advised plan is chosen by a tap', async () => {
   const talk = atPlans()
-  await talk.asked('Estes planos chegam ao seu endereço. Qual plano você quer?')
+  await talk.asked('Estes chegam ao seu endereço. Qual plano você quer?')
   await talk.say('qual é o mais barato?')
   await talk.log().findByText(/Para levar, diga “500 Mega”\.$/)
   await talk.tap('500 Mega')

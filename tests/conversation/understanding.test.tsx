@@ -9,7 +9,7 @@ it('one sentence answers several questions, and none of them is asked again', as
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('meu cep é 14010100 número 35 apto 12')
   await talk.say('confere')
-  await talk.asked('Estes planos chegam ao seu endereço. Qual plano você quer?')
+  await talk.asked('Estes chegam ao seu endereço. Qual plano você quer?')
   expect(talk.funnel().kept).toMatchObject({
     cep: { value: '14010100' },
     number: { value: '35' },
@@ -42,7 +42,7 @@ it('a rare name in lower case is accepted, and read back', async () => {
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('meu cep é 14010-100, 35, sem complemento')
   await talk.say('confere')
-  await talk.asked('Estes planos chegam ao seu endereço. Qual plano você quer?')
+  await talk.asked('Estes chegam ao seu endereço. Qual plano você quer?')
   await talk.say('o mais barato')
   await talk.asked('Como você se chama?')
   await talk.say('boa sorte pra mim')
@@ -58,7 +58,7 @@ it('a correction in words opens or changes the answer, and asks its dependants a
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('meu cep é 14010-100, 35, sem complemento')
   await talk.say('confere')
-  await talk.asked('Estes planos chegam ao seu endereço. Qual plano você quer?')
+  await talk.asked('Estes chegam ao seu endereço. Qual plano você quer?')
   await talk.say('500')
   await talk.asked('Como você se chama?')
   await talk.say('voltar')
@@ -67,7 +67,7 @@ it('a correction in words opens or changes the answer, and asks its dependants a
   await talk.say('sim')
   await talk.asked(/Tem complemento/)
   await talk.say('moro em casa')
-  await talk.asked('Estes planos chegam ao seu endereço. Qual plano você quer?')
+  await talk.asked('Estes chegam ao seu endereço. Qual plano você quer?')
   expect(talk.funnel().kept.number?.value).toBe('53')
 })
 

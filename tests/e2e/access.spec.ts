@@ -8,7 +8,8 @@ import {
 } from '../../src/content/texts/site/smallPageTexts.ts'
 import { documents } from '../../src/api/contract/documentEditions.ts'
 import { chatTexts } from '../../src/content/texts/chat/chatTexts.ts'
-import { questions } from '../../src/content/questions/questions.ts'
+import type { Key } from '../../src/content/questions/answers.ts'
+import { noneOf } from '../../src/content/questions/questions.ts'
 import { regulationTexts } from '../../src/content/texts/site/regulationTexts.ts'
 import { notFoundTexts } from '../../src/content/texts/order/checkoutTexts.ts'
 import { bannerText } from '../../src/content/texts/landing/landingTexts.ts'
@@ -94,7 +95,7 @@ test('the conversation works with only the keyboard, and never loses its place',
     await page.keyboard.press('Enter')
   }
   await expectFocusOn(page, 'complement')
-  await tabTo(page, questions.complement.show('', {}), 'Shift+Tab')
+  await tabTo(page, noneOf('complement'), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: chatTexts.free })).toBeFocused()
   await tabTo(page, '500 Mega', 'Shift+Tab')
@@ -138,8 +139,7 @@ function stayThere() {
 }
 
 /** The field of the open question has the focus by itself. */
-const expectFocusOn = (page: Page, key: keyof typeof questions) =>
-  expect(page.locator(`main [name=${key}]:focus`)).toBeVisible()
+const expectFocusOn = (page: Page, key: Key) => expect(page.locator(`main [name=${key}]:focus`)).toBeVisible()
 
 /** Presses the key until something with this name has the focus. */
 async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab') {

@@ -7,7 +7,7 @@ import { finishTexts } from '../../src/content/texts/order/finishTexts.ts'
 import { inputTexts } from '../../src/content/texts/order/inputTexts.ts'
 import { checkoutTexts } from '../../src/content/texts/order/checkoutTexts.ts'
 import { heldTexts } from '../../src/content/texts/order/orderPanelTexts.ts'
-import { questions } from '../../src/content/questions/questions.ts'
+import { noneOf } from '../../src/content/questions/questions.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, takeUp, takeUpAndRead, until } from './support/begun.ts'
 import { field, write } from './support/controls.ts'
@@ -113,7 +113,7 @@ test('late content moves nothing that is about to be tapped', async ({ page }) =
     await route.continue()
   })
   await answer(page, person, ['number'])
-  const none = page.getByText(questions.complement.show('', {}))
+  const none = page.getByText(noneOf('complement'))
   await expect(none).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
   const before = await none.boundingBox()

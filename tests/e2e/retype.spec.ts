@@ -87,7 +87,7 @@ test(
   async ({ page }) => {
     await takeUp(page, await begin(page, until('complement', person), 'chat'))
     await page.getByRole('button', { name: 'Sem complemento' }).click()
-    await expect(page.locator('#agora')).toHaveText(/Estes planos chegam/)
+    await expect(page.locator('#agora')).toHaveText(/Estes chegam/)
     await expect(page.locator('#resposta')).toBeFocused()
     await expect(page.locator('#agora')).toBeInViewport()
     await expect(page.locator('[name=plan] button').first()).toBeVisible()

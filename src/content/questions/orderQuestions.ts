@@ -28,7 +28,7 @@ export const orderQuestions = {
     },
     slug: 'plano',
     label: 'Plano',
-    say: 'Estes planos chegam ao seu endereço. Qual plano você quer?',
+    say: 'Estes chegam ao seu endereço. Qual plano você quer?',
     why: 'O preço e a velocidade dependem da rede da sua rua.',
     offered: true,
     input: { kind: 'plans' },

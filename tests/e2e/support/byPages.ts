@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Key } from '../../../src/content/questions/answers.ts'
 import { inputTexts } from '../../../src/content/texts/order/inputTexts.ts'
-import { questions } from '../../../src/content/questions/questions.ts'
+import { noneOf, questions } from '../../../src/content/questions/questions.ts'
 import type { Raw } from '../../../src/funnel/answers/readAnswers.ts'
 import { field, switchToCompany, takePlan, tickVisit, write } from './controls.ts'
 
@@ -45,7 +45,7 @@ async function fillOne(page: Page, key: Key, text: string) {
 }
 
 async function fillComplement(page: Page, text: string) {
-  const none = page.getByText(questions.complement.show('', {}), { exact: true })
+  const none = page.getByText(noneOf('complement'), { exact: true })
   await (text === 'sem complemento'
     ? none.click()
     : page.getByRole('textbox', { name: inputTexts.complement.field }).fill(text))
