@@ -8,7 +8,7 @@ export const opening = `((${openings.join('|')}) )*`
 
 /** How a question begins, with or without its mark. */
 export const questionWords =
-  'quant[oa]s?|qual|quais|quando|a?onde|cade|por que|o que|que e(?= )|posso|da para|consigo|quem(?! fala (e|eh|a|o) )|como|sera|how|what|when'
+  'quant[oa]s?|qual|quais|quando|a?onde|cade|por que|o que|que e(?= )|(?:a )?que horas|com que|posso|da para|consigo|quem(?! fala (e|eh|a|o) )|como|sera|how|what|when'
 
 /** Whether a text has too few words to mean something of its own: 'tá bom assim?' */
 export const areFewWords = (words: string) => words.split(' ').length < 4

@@ -24,7 +24,7 @@ export function withEveryReply(line: Asked, heard: Understanding): Understanding
   if (isAnswered && open !== null) {
     const told = open.includes('?')
       ? replyToPart(funnel, key, open, 0, perhaps)
-      : replyToPart(funnel, key, `${open}?`, certain)
+      : replyToPart(funnel, key, `${open}?`, likely)
     const reply = told ?? (text.includes('?') ? notAnAnswerTexts.unanswered : null)
     return reply === null ? heard : { ...heard, reply }
   }
@@ -43,7 +43,7 @@ export function withEveryReply(line: Asked, heard: Understanding): Understanding
   const reply = all.join(' ')
   return heard.kind === 'side' ? { kind: 'side', reply } : { ...heard, reply }
 }
-const [certain, surely, perhaps] = [0.85, 0.6, 0.4]
+const [certain, likely, surely, perhaps] = [0.85, 0.75, 0.6, 0.4]
 
 /** A question beside an answer that asks for more than agreement: 'Ana Lima. Posso pôr os quatro nomes?' */
 function questionLeftOpen({ funnel, key, text, today }: Asked): string | null {

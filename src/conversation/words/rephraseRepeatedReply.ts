@@ -2,15 +2,18 @@ import { feelingTexts } from '../../content/texts/chat/feelingTexts.ts'
 import { memoryTexts } from '../../content/texts/chat/chatTexts.ts'
 import { notAnAnswerTexts, saidAgain } from '../../content/texts/chat/notAnAnswerTexts.ts'
 import { quizTexts } from '../../content/texts/order/quizTexts.ts'
+import { journey } from '../../funnel/journey/journey.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { saysUnanswered } from '../../understanding/talk/addFeelingPhrase.ts'
 
-/** Rephrases a reply that equals the last one, or that was lately told to a visitor who says that it is no answer. */
-export function rephraseRepeatedReply({ asides }: Funnel, reply: string, text = ''): string {
+/** Rephrases a reply that equals the last one here, or that was lately told to a visitor who says that it is no answer. */
+export function rephraseRepeatedReply(funnel: Funnel, reply: string, text = ''): string {
+  const { asides } = funnel
   if (saysUnanswered(text) && asides.slice(-lately).some((aside) => aside.reply.endsWith(reply.replace(sorry, ''))))
     return saidAgain.unsatisfied
-  const last = asides.at(-1)?.reply
-  if (last?.endsWith(reply) !== true || last === saidAgain.same(reply)) return reply
+  const { after, reply: last = '' } = asides.at(-1) ?? {}
+  const isHere = after === journey(funnel).question
+  if (!isHere || !last.endsWith(reply) || last === saidAgain.same(reply)) return reply
   if (isNoted(reply) || reply.endsWith('?')) return reply
   return otherwise.get(reply) ?? saidAgain.same(reply)
 }
