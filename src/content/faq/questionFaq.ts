@@ -93,9 +93,7 @@ export const questionFaq = [
   {
     id: 'at-sign',
     question: 'Como escrevo o arroba?',
-    answer: [
-      'O arroba costuma estar no teclado de símbolos, com os números. Se preferir, escreva por extenso, como em “ana arroba provedor ponto com”: eu entendo.',
-    ],
+    answer: ['O arroba fica no teclado de símbolos; ou escreva por extenso, como em “ana arroba provedor ponto com”.'],
     alike: ['não acho a arroba'],
   },
   {

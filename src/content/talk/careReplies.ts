@@ -171,7 +171,7 @@ export const careReplies = {
   },
   credit: {
     any: [
-      'Depois das respostas há uma análise de crédito, e o resultado eu digo aqui mesmo: antes não dá para saber, e quais cadastros ela consulta eu não vejo. Você tem direito a que uma pessoa revise.',
+      'Depois das respostas há uma análise de crédito, e o resultado eu digo aqui; antes não dá para saber, e o que ela consulta eu não vejo. Você tem direito a que uma pessoa revise.',
       'Só a análise diz. Se preferir falar com alguém primeiro, uma pessoa atende no {sales}.',
     ],
     noVisits: approved,

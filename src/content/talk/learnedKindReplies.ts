@@ -15,7 +15,7 @@ const changes = [
 ]
 const again = [
   'Desculpe. O que já anotei está em “Meus dados”, no alto. Pode repetir esta resposta?',
-  'Desculpe a repetição. Diga só mais esta vez, por favor.',
+  'Desculpe a repetição. Diga mais uma vez.',
 ]
 
 /** Replies to kinds of talk that only learned lines recognize. `{toCome}` is known while a visit is to come. */
@@ -116,10 +116,10 @@ export const learnedKindReplies = {
   wait: { address: noHurry, plan: noHurry, chosen: noHurry, noOffer: noHurry, done: stillHere, ended: stillHere },
   whose: {
     address: [
-      'O contrato sai no nome de quem assina, que pode ser você; o endereço é o de onde a internet vai ficar, mesmo que outra pessoa more lá. Para sair no nome dela, é ela que responde e aceita.',
+      'O contrato sai no nome de quem assina, que pode ser você; o endereço é o de onde a internet vai ficar. Para sair no nome de outra pessoa, é ela que responde e aceita.',
     ],
     chosen: [
-      'Nome, CPF, nascimento, nome da mãe e conta são só de quem assina, mesmo que outra pessoa more no endereço; telefone e e-mail podem ser de alguém de confiança.',
+      'Nome, CPF, nascimento, nome da mãe e conta são só de quem assina o contrato; telefone e e-mail podem ser de alguém de confiança.',
     ],
   },
   knownData: {

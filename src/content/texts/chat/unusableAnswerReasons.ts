@@ -17,7 +17,7 @@ export const unusableAnswerReasons = {
   'name.none': 'O contrato sai no nome de quem assina, e por isso preciso do nome completo.',
   'cep.none': 'Sem o CEP não sei se a fibra passa na sua rua. Ele está em qualquer conta que chega na sua casa.',
   'bank.none': 'Sem a conta, o pagamento pode ser por boleto: é só dizer “boleto”.',
-  'optional.none': 'Não é obrigatório: para seguir sem esta resposta, diga “pular”.',
+  'optional.none': 'Não é obrigatório: diga “pular”.',
   'other.none': 'Preciso desta resposta para continuar o pedido.',
 } as const
 
