@@ -20,7 +20,7 @@ describe('an answer after a question', () => {
 
 describe('a question is met', () => {
   it.each([
-    ['cep', 'isso aqui é da tim mesmo? pq apareceu num anúncio', /Você fala com a própria/],
+    ['cep', 'isso aqui é da tim mesmo? pq apareceu num anúncio', /Aqui você fala com a própria/],
     ['cep', 'tem alguém aí ou é robô', /assistente virtual/],
     ['number', 'pode ser no meu nome, né? a casa é da minha mãe', /quem assina, que pode ser você/],
     ['name', 'quero falar com uma pessoa, tô conversando com a parede', /Uma pessoa atende você/],

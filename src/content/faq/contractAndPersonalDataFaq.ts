@@ -97,7 +97,7 @@ export const contractAndPersonalDataFaq = [
     id: 'fraud',
     question: 'Como sei que não é golpe?',
     answer: [
-      `Entendo o cuidado. Você fala com a própria ${operatorName}, e o contrato é com ela. Para conferir, ligue para a central de vendas, no ${contact.sales}; as nossas ligações de venda partem do prefixo 0303.`,
+      `Entendo o cuidado. Aqui você fala com a própria ${operatorName}, e o contrato é com ela. Se alguém pedir um código por telefone, não passe. Para conferir, ligue para a central de vendas, no ${contact.sales}; as nossas ligações de venda partem do prefixo 0303.`,
     ],
     alike: [
       'isso é fraude',
