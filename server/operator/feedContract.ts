@@ -34,17 +34,13 @@ const call = z.object({
   outcome: z.nullable(z.enum(outcomes)),
 })
 
-/** Columns that the order's own fields tell, derived from others, or about the device. */
-const unsent: ColumnName[] = [
-  'cep',
-  'document_hash',
-  'plan_id',
-  'plan',
-  'renewal_plan_id',
-  'offer_selected',
-  'device_info',
-]
-const sent = columnNames.filter((name) => !unsent.includes(name))
+/** Answers that the order's own fields tell, that are derived, or that are about the device. */
+const untold: ColumnName[] = ['document_hash', 'plan_id', 'plan', 'device_info']
+/** Columns that are no answers and are sent too; others, new ones as well, are not. */
+const besides: ColumnName[] = ['address', 'infra', 'addon', 'bonus_plan_id', 'accept_information', 'tracking']
+const isSent = (name: ColumnName) => (columns[name].from === null ? besides : answered).includes(name)
+const answered = columnNames.filter((name) => !untold.includes(name))
+const sent = columnNames.filter(isSent)
 /** The values of an order, private ones too, in the order of their columns; null if they cannot be decrypted. */
 export const sold = z.object(Object.fromEntries(sent.map((name) => [name, z.nullable(columns[name].stored.sent)])))
 

@@ -5,7 +5,6 @@ import { askedOfRecord, withRecord } from './askedOfRecord.ts'
 import { nicknameBeside } from './nicknameBeside.ts'
 import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
-import { noneOf } from '../content/questions/questions.ts'
 import { leavesOut } from '../funnel/answers/readAnswers.ts'
 import { typedNone } from '../funnel/answers/answerAsTyped.ts'
 import { answersOf, doesAsk } from '../funnel/answersAndFacts.ts'
@@ -101,8 +100,7 @@ function besideWhy(
 function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
   const text = typedText.replace(mindChanged, '')
   const { plain } = plainly(text)
-  const isRefused = key !== 'complement' && noneOf(key) !== '' && isUnknown.test(plain)
-  if (text.trim() === '' || isRefused || leavesOut(key, text))
+  if (text.trim() === '' || leavesOut(key, text))
     return { kind: 'answers', answers: { [key]: typedNone(key) }, reply: null }
   const first = key === 'phone' ? withoutOtherPhone(typedText) : null
   if (first !== null) return addReply(handleMessageAtQuestion(funnel, key, first, now), notAnAnswerTexts.onePhone)

@@ -85,8 +85,6 @@ describe('words around an answer are not stored', () => {
       'n/a',
       'N/A',
       'não, obrigada',
-      'prefiro não',
-      'não uso nenhum complemento',
     ].map((text): [Key, string, Raw] => ['complement', text, { complement: '' }]),
     ...['é apto 12', 'moro no apto 12', 'sim, apto 12', 'tem sim, apto 12', 'é o apto 12', 'moro num apto 12'].map(
       (text): [Key, string, Raw] => ['complement', text, { complement: 'apto 12' }],

@@ -36,7 +36,7 @@ export const questionFaq = [
     id: 'complement-what',
     question: 'O que é o complemento?',
     answer: [
-      'É o que ajuda o técnico a achar a porta: apartamento, bloco, casa dos fundos ou um ponto de referência. Se não houver, diga “sem complemento”.',
+      'É o que ajuda o técnico a achar a porta: apartamento, bloco ou casa dos fundos. Se não houver, diga “sem complemento”.',
     ],
     alike: ['o que coloco no complemento', 'casa precisa de complemento'],
   },

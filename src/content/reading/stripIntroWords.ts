@@ -39,7 +39,7 @@ const aroundNumber =
 
 const nothing = 'nao|n|n a|nn|sem|nenhum|nada'
 const isNone = new RegExp(
-  `^(?:(?:(?:eu|prefiro) )?(?:${nothing})(?: (?:${nothing}|tem|tenho|ha|possui|possuo|existe|precisa|se aplica|uso|quero))*(?: obrigad[oa])?)?$`,
+  `^(?:(?:eu )?(?:${nothing})(?: (?:${nothing}|tem|tenho|ha|possui|possuo|existe|precisa|se aplica))*(?: obrigad[oa])?)?$`,
 )
 /** Whether words leave out what a text such as 'Sem complemento' names: 'não tenho', 'sem complemento' */
 export function saysNone(text: string, none: string): boolean {

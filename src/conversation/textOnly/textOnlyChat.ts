@@ -199,12 +199,15 @@ function chosen(text: string, funnel: Funnel): Choice | undefined {
   const question = openKey(funnel)
   if (!isByNumber(funnel)) return undefined
   const choices = choicesNow(funnel)
-  const [, first, more = ''] = numberAndMore.exec(text) ?? (isYesNo(question) ? numberAndWords.exec(text) : null) ?? []
+  const [, first, more = ''] = numberAndMore.exec(text) ?? []
   const named = choices[Number(first) - 1]
   const [, number] = numberFirst.exec(text) ?? lastNumber.exec(text) ?? []
   if (named && 'say' in named && (number === undefined || keyNamed(plainWords(more)) !== null))
     return { ...named, say: `${named.say}, ${more}` }
   if (number !== undefined) return choices[Number(number) - 1]
+  const [, of, words = ''] = (isYesNo(question) && numberAndWords.exec(text)) || []
+  const told = choices[Number(of) - 1]
+  if (told && plainWords(told.text).includes(plainWords(words))) return told
   const isOfPlans = question === 'plan' || question === 'offer'
   const [option = ''] = optionFirst.exec(text) ?? (isYesNo(question) ? firstOrSecond.exec(text) : null) ?? []
   return isOfPlans || option ? choices[listPosition(plainWords(option || text), choices.length)] : undefined
