@@ -56,12 +56,19 @@ function keysAsked(funnel: Funnel, sentence: string, text: string): readonly Key
   if (!(sentence.includes('?') || asks.test(plain)) || ofOther.test(plain)) return []
   if (!ofRecord.test(plain) && !isBare(plain)) return []
   const isOfDays = whichStands.test(plain) && namesDay.test(normalized(text).plain)
-  const found: Key[] = isOfDays ? ['schedule'] : questionsNamed(lineOf(sentence))
+  const labelled: Key[] = isOfDays ? ['schedule'] : questionsNamed(lineOf(sentence))
+  const found = labelled.length === 0 && isOfDayAlone(plain) ? daysAnswered(funnel) : labelled
   const named = found.flatMap((key) =>
     meantAmong(key, found, ofDoor.test(plain) ? undefined : answeredKeys(funnel).at(-1)),
   )
   return named.every((key) => isStillValid(funnel.kept, key)) ? named : []
 }
+
+/** 'E o dia 7, ficou?' is about the due day, and about a visit that is chosen. */
+const daysAnswered = (funnel: Funnel) => answeredKeys(funnel).filter((key) => key === 'dueDate' || key === 'schedule')
+const isOfDayAlone = (plain: string) =>
+  /\bdia \d{1,2}\b/.test(plain) && plain.split(/\W+/).every((word) => besideDay.has(word) || /^(?:\d*|k+)$/.test(word))
+const besideDay = wordSet('confere dia todo ficou anotou anotado certo certinho mesmo', smallWords)
 
 /** 'O nome do plano' is no name, and 'qual número', after a telephone or beside one, no house's. */
 function meantAmong(key: Key, found: readonly Key[], last: Key | undefined): readonly Key[] {

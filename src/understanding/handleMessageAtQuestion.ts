@@ -18,6 +18,7 @@ import { answeredKeys } from './answeredKeys.ts'
 import { readBackConsent } from './readBackConsent.ts'
 import { withoutAskedPayment } from './onlyChosen.ts'
 import { withEveryReply } from './withEveryReply.ts'
+import { fitReplyToAnswers } from './fitReplyToAnswers.ts'
 import { withReplyBeside } from './withReplyBeside.ts'
 import type { Interpretation } from './interpret.ts'
 import { typed, withCorrection, withNamedAnew } from './earlierAnswersChanged.ts'
@@ -63,14 +64,16 @@ import type { Line, Understanding } from './understandingTypes.ts'
 import { heardOtherwise } from './heardOtherwise.ts'
 
 /** Interprets a message at an open question. */
-export function handleMessageAtQuestion(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
-  const isGivenUp = planGivenUp(funnel, key, typedText) !== null
-  const ofRecord = (isGivenUp ? null : planQuestion(funnel, typedText)) ?? askedOfRecord(funnel, typedText)
-  if (ofRecord) return withRecord(ofRecord, (rest) => handleMessageAtQuestion(funnel, key, rest, now))
-  const ordered = withPlanOrdered(funnel, key, typedText, (after, open, rest) =>
-    handleMessageAtQuestion(after, open, rest, now),
-  )
+export const handleMessageAtQuestion = (funnel: Funnel, key: Key, text: string, now: Date): Understanding =>
+  fitReplyToAnswers(funnel, understand(funnel, key, text, now))
+
+function understand(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
+  const givenUp = planGivenUp(funnel, key, typedText)
+  const ofRecord = (givenUp ? null : planQuestion(funnel, typedText)) ?? askedOfRecord(funnel, typedText)
+  if (ofRecord) return withRecord(ofRecord, (rest) => understand(funnel, key, rest, now))
+  const ordered = withPlanOrdered(funnel, key, typedText, (after, open, rest) => understand(after, open, rest, now))
   if (ordered) return ordered
+  if (givenUp) return givenUp
   const text = isYesNo(key) ? afterTakenBack(typedText) : typedText
   const today = dayInBrazil(now)
   const hear = (words: string): Understanding => {

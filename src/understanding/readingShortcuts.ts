@@ -5,7 +5,6 @@ import { unusableAnswerReasons } from '../content/texts/chat/unusableAnswerReaso
 import type { Funnel } from '../funnel/state.ts'
 import { asksCheapest, planAdviceReply, everyPlan, nextTo } from './plans/planAdviceReply.ts'
 import { planBeside } from './plans/planChanged.ts'
-import { planGivenUp } from './plans/planGivenUp.ts'
 import { namesUnsold } from './plans/streamingWords.ts'
 import { recommended } from '../funnel/plans/recommendedPlan.ts'
 import { enoughReply } from './plans/planCost.ts'
@@ -83,8 +82,6 @@ export function readingShortcuts(line: Line): Understanding | null {
 function saidOutright(line: Line): Understanding | null {
   const { funnel, key, text, plain } = line
   if (refusesMail(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
-  const givenUp = planGivenUp(funnel, key, text)
-  if (givenUp) return givenUp
   const all = isOfPlan(key) ? everyPlan(plain, plansIn(funnel)) : null
   if (all) return { kind: 'side', reply: all }
   if (key === 'directDebit' && !text.includes('?') && prefersLowerPrice(plain))

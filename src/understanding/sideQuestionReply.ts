@@ -92,7 +92,7 @@ const toldKinds = new Set([
   'email-needed',
   'bill-how',
   'visit-hours',
-  'account-whose',
+  'debit-account',
   'talk:callTimes',
   'talk:noCalls',
   'talk:access',

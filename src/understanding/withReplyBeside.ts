@@ -24,7 +24,7 @@ import { enoughReply } from './plans/planCost.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { opensQuestion } from './replyToQuestions.ts'
 import { replyToPart } from './sideQuestionReply.ts'
-import { paymentChosen } from './values/debit.ts'
+import { paymentChosen, paymentTold, prefersLowerPrice } from './values/debit.ts'
 import { whyNamedAsked } from './whyNamedAsked.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
@@ -40,11 +40,10 @@ export function withReplyBeside(line: Asked, heard: Understanding): Understandin
   const isOfWords =
     heard.kind === 'readBack' &&
     !isToldApart(line, heard.answers[key]) &&
-    ((isYesNo(key) &&
-      !isPaymentChosen(line) &&
-      !sentencesOf(line.text).some((sentence) => saysFirst.test(`${sentence} `))) ||
+    ((isYesNo(key) && !sentencesOf(line.text).some((sentence) => saysFirst.test(`${sentence} `))) ||
       (key === 'number' && heard.answers.number !== 's/n'))
-  const least = onlyAsks(normalized(line.text).plain) ? likelyEnough : isOfWords ? sure : null
+  const isAsked = !isPaymentChosen(line)
+  const least = isAsked && onlyAsks(normalized(line.text).plain) ? likelyEnough : isAsked && isOfWords ? sure : null
   return (least === null ? null : asked(line, least)) ?? withReply(line, withBank(line, { ...heard, answers }))
 }
 
@@ -58,7 +57,8 @@ function isToldApart({ funnel, key, text, today }: Asked, value: string | undefi
   )
 }
 
-const isPaymentChosen = ({ key, text }: Asked) => key === 'directDebit' && paymentChosen(text) !== null
+const isPaymentChosen = ({ key, text }: Asked) =>
+  key === 'directDebit' && (paymentChosen(text) !== null || prefersLowerPrice(normalized(text).plain))
 
 /** Matches the beginning of 'Quero boleto, ele vem pelo correio?' */
 const saysFirst =
@@ -145,6 +145,7 @@ function withoutAsked({ funnel, key, text, today }: Asked, answers: Raw): Raw {
   const isTold = (one: Key) =>
     one === key ||
     read[one] !== undefined ||
+    (one === 'directDebit' && paymentTold(text).directDebit === answers.directDebit) ||
     (isYesNo(one) ? spokenOf[one]?.test(told.join(' ')) : known[one] === undefined || answers[key] === undefined)
   return Object.fromEntries(keysIn(answers).flatMap((one) => (isTold(one) ? [[one, answers[one]]] : [])))
 }

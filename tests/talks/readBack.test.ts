@@ -89,7 +89,7 @@ it.each([
   [
     'acho que débito',
     'Não confere! Falei BOLETO. Tá me enrolando, rapaz?',
-    /^Certo, boleto: fica .*Desculpe, já corrigi/s,
+    /^Certo, boleto todo dia \d+: fica .*Desculpe, já corrigi/s,
   ],
   ['acho que boleto', 'não, eu quero no débito automático', /^Certo, débito automático/],
 ])('%s, then %s', async (first, line, told) =>

@@ -169,7 +169,7 @@ describe('a streaming that is named is asked about, at whatever question', () =>
 })
 
 it('a question that means two things about as likely has the reply to both', () => {
-  const reply = replyTo('directDebit', 'a conta é conjunta e é poupança, aceita?')
-  expect(reply).toContain('a conjunta está no nome dos dois')
-  expect(reply).toContain('poupança')
+  const reply = replyTo('directDebit', 'se eu botar no débito perco o boleto ou ainda recebo a conta pra conferir')
+  expect(reply).toContain('Dá para mudar até finalizar')
+  expect(reply).toContain('A fatura chega por e-mail')
 })

@@ -1,4 +1,5 @@
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
+import { operatorPages } from '../../api/contract/operatorSite/companyFacts.ts'
 import { priceNoticeDays } from '../../api/contract/sale/plan.ts'
 import { retentionDays } from '../../api/contract/retentionDays.ts'
 import { ownDataTexts } from '../texts/ownData/ownDataTexts.ts'
@@ -39,10 +40,46 @@ export const conversationFaq = [
   },
   {
     id: 'fine-speed',
-    question: 'Se a velocidade vier menor, posso sair sem multa?',
+    question: 'Se a falha for da operadora, pago multa para sair?',
     answer: [
-      'Se a velocidade contratada não puder chegar aí, você escolhe: sair sem multa ou um plano menor, com o preço dele. A medida é por cabo, ligado ao modem.',
+      'Não: se o serviço não funciona como deve ou a velocidade não chega, você pode sair sem multa. Se a velocidade for menor, também pode ficar com um plano menor, pelo preço dele. A medida é por cabo, ligado ao modem.',
     ],
+    alike: ['se a velocidade vier menor posso sair sem multa', 'se a culpa for de vocês tem multa'],
+  },
+  {
+    id: 'no-installation',
+    question: 'E se a instalação não for possível?',
+    answer: ['O contrato é desfeito sem custo, e nada é cobrado: a cobrança só começa com a internet instalada.'],
+    alike: ['se o técnico não conseguir instalar eu pago'],
+  },
+  {
+    id: 'genuine-bill',
+    question: 'Como sei que o boleto é verdadeiro?',
+    answer: [
+      `Antes da instalação não há nada a pagar, nem taxa. Depois, o boleto chega por e-mail e fica também no ${operatorPages.customerArea}: na dúvida, pague o de lá, e confira o nome de quem recebe.`,
+    ],
+    alike: ['como reconheço um boleto falso', 'recebi uma cobrança por SMS, é de vocês'],
+  },
+  {
+    id: 'account-when',
+    question: 'Preciso dos dados da conta agora?',
+    answer: [
+      `Banco, agência e conta eu peço logo depois do sim ao débito. Se não estão com você, escolha o boleto e mude depois, pelo ${contact.support}.`,
+    ],
+    alike: ['a agência e a conta eu passo agora'],
+  },
+  {
+    id: 'own-streaming',
+    question: 'Já assino o streaming. Preciso cancelar?',
+    answer: [
+      'A assinatura que você já tem segue como está. Para não pagar duas, cancele a sua depois de ativar a do plano, ou escolha um plano sem ele.',
+    ],
+    alike: ['já tenho globoplay, pago duas vezes'],
+  },
+  {
+    id: 'streaming-gone',
+    question: 'E se um streaming sair do plano?',
+    answer: ['Avisamos antes, com outro de valor parecido ou o desconto dele. Se você não aceitar, sai sem multa.'],
     alike: [],
   },
   {

@@ -2,7 +2,6 @@ import { orText } from '../../api/contract/values/joinWords.ts'
 import { dueDays } from '../../api/contract/values/valueRules.ts'
 import { contact } from '../../api/contract/operatorSite/brandAndContact.ts'
 import { notAnAnswerTexts } from '../texts/chat/notAnAnswerTexts.ts'
-import { ofAccountHolder } from './supportAndDirectDebitFaq.ts'
 import { unusableAnswerReasons } from '../texts/chat/unusableAnswerReasons.ts'
 import { extrasIn, type FaqEntry } from './faqEntry.ts'
 
@@ -193,12 +192,6 @@ export const questionFaq = [
       'A fatura chega por e-mail, e não por WhatsApp ou correio, ao menos cinco dias antes de vencer. Em papel, é só imprimir.',
     ],
     alike: ['como recebo o boleto'],
-  },
-  {
-    id: 'account-whose',
-    question: 'A conta precisa ser minha?',
-    answer: [ofAccountHolder],
-    alike: ['a conta tem que estar no meu nome'],
   },
   {
     id: 'bank-missing',

@@ -119,7 +119,7 @@ export const shortQuestions: { [K in Key]?: { [E in EntryId]?: string } } = {
   bank: {
     'debit-banks': `qual banco é melhor; qual o melhor; quais aceitam; quais; qual banco; quais são; tem inter; tem
       nubank; tem caixa; tem picpay; pode ser conta salário; pode ser digital; pode qualquer um; qualquer um`,
-    'account-whose': `precisa ser meu; tem que ser meu; tem que ser minha; da minha esposa pode; no nome do meu marido; pode ser da minha
+    'debit-account': `precisa ser meu; tem que ser meu; tem que ser minha; da minha esposa pode; no nome do meu marido; pode ser da minha
       mãe; pode ser de outra pessoa; no meu nome`,
     'bank-missing': `não achei o meu; meu banco não está; não tem o meu; cadê o meu; meu banco não aparece; meu banco não está
       na lista`,
@@ -134,7 +134,7 @@ export const shortQuestions: { [K in Key]?: { [E in EntryId]?: string } } = {
     'account-digit': `onde vejo; não sei onde vejo; onde fica; onde acho; qual dígito; tem traço; com traço; o que é
       isso; precisa do dígito`,
     'debit-banks': `corrente ou poupança; pode ser conta salário`,
-    'account-whose': `tem que ser minha; pode ser de outra pessoa`,
+    'debit-account': `tem que ser minha; pode ser de outra pessoa`,
     'debit-safe': `é seguro; é confiável`,
   },
   schedule: {

@@ -3,7 +3,7 @@ import { commonTexts } from '../texts/commonTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
 /** Explains whose account may pay a bill. */
-export const ofAccountHolder =
+const ofAccountHolder =
   'A conta precisa estar no nome de quem assina o contrato; a conjunta está no nome dos dois e serve. Para pagar pela conta de outra pessoa, escolha o boleto.'
 
 export const supportAndDirectDebitFaq = [
@@ -167,7 +167,7 @@ export const supportAndDirectDebitFaq = [
     id: 'debit-account',
     question: 'A conta do débito pode ser de outra pessoa?',
     answer: [ofAccountHolder],
-    alike: [],
+    alike: ['a conta precisa ser minha', 'a conta tem que estar no meu nome'],
   },
   {
     id: 'debit-banks',

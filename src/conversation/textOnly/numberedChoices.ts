@@ -16,7 +16,7 @@ import { journey } from '../../funnel/journey/journey.ts'
 import { riskQuizNow } from '../../funnel/journey/riskQuizNow.ts'
 import { plansOf } from '../../funnel/plans/planGroups.ts'
 import { advisedOf } from '../../funnel/plans/recommendedPlan.ts'
-import { monthlyCost, planCards, plansToChoose } from '../../funnel/plans/plansToChoose.ts'
+import { planCards, plansToChoose } from '../../funnel/plans/plansToChoose.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { cepsInLastReply } from '../../funnel/views/cepsInLastReply.ts'
@@ -100,10 +100,12 @@ function numberedPlans(funnel: Funnel, name: Name): Choice[] {
 }
 
 function planText(plan: Plan): string {
+  const { price_with_dacc: price, offer } = plan
   return textOnlyChatTexts.plan(
     speedName(plan.plan_download),
-    moneyInText(monthlyCost(plan, undefined)),
+    moneyInText(price),
     streamingNames(plan.subscriptions),
+    offer.priceAfter > price ? moneyInText(offer.priceAfter) : '',
   )
 }
 

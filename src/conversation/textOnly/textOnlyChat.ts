@@ -17,7 +17,7 @@ import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { earlyWishReminder } from '../../understanding/earlyWishReminder.ts'
 import { keyNamed } from '../../understanding/editRequests.ts'
 import { commandIn } from '../../understanding/commands.ts'
-import { isYesNo } from '../../understanding/readValue.ts'
+import { isOfPlan, isYesNo } from '../../understanding/readValue.ts'
 import { listPosition } from '../../understanding/listPosition.ts'
 import { choicesNow, openKey, plansBeyond, type Choice } from './numberedChoices.ts'
 import { turnText } from './turnText.ts'
@@ -165,9 +165,10 @@ function setOut(funnel: Funnel): string[] {
   const beyond = plansBeyond(funnel)
   const byNumber = isByNumber(funnel)
   const listed = choices.map(({ text }, at) => `${byNumber ? `${at + 1}.` : '-'} ${text}`)
+  const prices = choices.length > 0 && isOfPlan(openKey(funnel)) ? [textOnlyChatTexts.planPrices] : []
   const more = beyond > 0 ? [textOnlyChatTexts.more(beyond)] : []
   const how = byNumber && choices.length > 0 ? [textOnlyChatTexts.choose] : []
-  return [...listed, ...more, ...how, ...(editingAt(funnel) ? [textOnlyChatTexts.keep] : [])]
+  return [...listed, ...prices, ...more, ...how, ...(editingAt(funnel) ? [textOnlyChatTexts.keep] : [])]
 }
 
 /** Whether a number selects a choice and is no answer itself. */
@@ -208,7 +209,6 @@ function chosen(text: string, funnel: Funnel): Choice | undefined {
   const [, of, words = ''] = (isYesNo(question) && numberAndWords.exec(text)) || []
   const told = choices[Number(of) - 1]
   if (told && plainWords(told.text).includes(plainWords(words))) return told
-  const isOfPlans = question === 'plan' || question === 'offer'
   const [option = ''] = optionFirst.exec(text) ?? (isYesNo(question) ? firstOrSecond.exec(text) : null) ?? []
-  return isOfPlans || option ? choices[listPosition(plainWords(option || text), choices.length)] : undefined
+  return isOfPlan(question) || option ? choices[listPosition(plainWords(option || text), choices.length)] : undefined
 }

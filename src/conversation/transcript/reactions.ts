@@ -24,8 +24,9 @@ const reactions: { [K in Key]?: (known: Known) => string | undefined } = {
   },
   directDebit: (known) => {
     const plan = planOf(known)
-    const { directDebit } = answersOf(known)
-    return plan ? reactionTexts.payment(directDebit === true, moneyInText(monthlyCost(plan, directDebit))) : undefined
+    const { directDebit, dueDate = '' } = answersOf(known)
+    if (!plan) return undefined
+    return reactionTexts.payment(directDebit === true, String(dueDate), moneyInText(monthlyCost(plan, directDebit)))
   },
   phone: (known) => (factsOf(known).renta ? reactionTexts.bonus : undefined),
   code: (known) => (factsOf(known).collaborator ? reactionTexts.collaborator : undefined),

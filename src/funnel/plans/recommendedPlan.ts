@@ -59,7 +59,7 @@ export function worthShowing(groups: readonly PlanGroup[], asked: string | undef
 const priceOf = (group: PlanGroup) => cheapest(plansOf(group))?.price_with_dacc ?? 0
 
 /** Whether another plan is as good in everything and better in something. */
-const isBeaten = (plan: Plan, plans: readonly Plan[]) =>
+export const isBeaten = (plan: Plan, plans: readonly Plan[]) =>
   plans.some((other) => isAsGood(other, plan) && !isAsGood(plan, other))
 
 const isAsGood = (one: Plan, other: Plan) =>

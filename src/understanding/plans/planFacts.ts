@@ -93,6 +93,9 @@ function tableAnswer(id: string, plan: Plan): string {
 export const tellsOfPlan = (words: string) => [contents, upload, price, later].some((one) => one.test(words))
 export const asksOfPlan = (words: string) => tellsOfPlan(words) || pointing.test(words) || differ.test(words)
 
+/** Whether words are about the price after the first months. */
+export const tellsLater = (words: string) => later.test(words)
+
 /** Matches 'Quero o de 600, tem globoplay?' */
 export const asksForStreaming = (words: string) => contents.test(words) && namesOne.test(words)
 
@@ -119,7 +122,7 @@ const later = new RegExp(
   [
     '\\baument\\w+|\\b(?:sob[ea]m?|subir)\\b(?! (?:\\S+ )?(?:videos?|fotos?|arquivos?|planos?))|\\bpromocional\\b|\\bdefinitivo\\b',
     '\\b(?:para|por) sempre\\b|\\bdepois\\b.*\\b(?:fica|quanto|preco|valor)\\b|\\b(?:fica|quanto|preco|valor)\\b.*\\bdepois\\b',
-    '\\b(?:depois|apos|passa\\w*)(?: d[eo]s?)? (?:(?:12|doze) meses|(?:1|um|primeiro) ano)\\b',
+    '\\b(?:depois|apos|passa\\w*)(?: d[eo]s?)? (?:(?:12|doze) meses|(?:(?:1|um|primeiro) )?ano)\\b',
     // 'Moro aqui faz 1 ano' is not about the price
     '^(?=.*\\b(?:quanto|prec\\w+|valor\\w*|fica|custa|cobr\\w+|pag\\w+|mensalidade|desconto)\\b).*\\b(?:(?:12|doze) meses|(?:1|um|primeiro|segundo) ano|fixo)\\b',
   ].join('|'),

@@ -72,6 +72,6 @@ const allPlans = 'manda todos'
 /** Matches 'Pra que nome se ainda nem decidi?' */
 const asksWhy = /\bp(?:or|ara) que\b.*\b(?:nome|dados?|cpf|telefone|celular)\b/
 const denies =
-  /\b(?:nao|nem) (?:eu )?(?:escolhi|fechei|confirmei|decidi|contratei|pedi|autorizei|(?:falei|disse) que (?:e|era|quero|queria)|(?:quero|queria)(?= (?:mais )?(?:o|ess[ea]|est[ea]|nenhum)\b))\b ?(.*)$/
+  /\b(?:nao|nem) (?:eu )?(?:escolhi|fechei|confirmei|decidi|contratei|(?:pedi|autorizei)(?! isso\b)|(?:falei|disse) que (?:e|era|quero|queria)|(?:quero|queria)(?= (?:mais )?(?:o|ess[ea]|est[ea]|nenhum)\b))\b ?(.*)$/
 /** Words without another subject: 'não escolhi banco' gives up no plan. */
 const beside = wordSet('plano nenhum algum escolha nada ainda mais tal nao hein viu', ['', ...smallWords])

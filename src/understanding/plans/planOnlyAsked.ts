@@ -1,5 +1,6 @@
 import { sentencesOf } from '../clauses.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { planOf } from '../../funnel/plans/plansToChoose.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { likelyAsks } from '../meaning/asksOrAnswers.ts'
 import { normalized } from '../normalizeText.ts'
@@ -12,6 +13,7 @@ import { isSelling } from '../talk/isTalkNotAnswer.ts'
 import { replyToTalk, talkAsked, talkIn } from '../talk/replyToTalk.ts'
 import { namesPlan, planKey } from './planChanged.ts'
 import { paymentBeside } from '../values/debit.ts'
+import { tellsLater } from './planFacts.ts'
 import { speedsIn } from './plansAskedOf.ts'
 import { costIn, enoughReply } from './planCost.ts'
 import { areShows, watches } from './streamingWords.ts'
@@ -45,7 +47,7 @@ function withoutPlan({ funnel, key, text }: Asked, heard: Answered, ofPlan: Key,
   const { plain } = normalized(text)
   const talk = talkAsked(funnel, text, plain, key)
   const told = enoughReply(plan, plain) ?? (talk && replyToTalk(funnel, talk, plain)) ?? heard.reply
-  const reply = told ?? costIn(plan)
+  const reply = told ?? costIn((tellsLater(plain) && planOf(funnel)) || plan)
   const { [ofPlan]: _, directDebit, ...others } = heard.answers
   const answers = { ...others, ...(directDebit !== undefined && paymentBeside(text)) }
   return ofPlan === key || keysIn(answers).length === 0 ? { kind: 'side', reply } : { ...heard, answers, reply }
@@ -79,6 +81,6 @@ export const takes =
   /(?:^|\bn?o (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|vamos? (?:de|n?o|com o)(?! que)|fico|fica (?:com|n?ess[ea]|[oa] )|ficar|escolho|prefiro|levo|pego|pegar|manda(?! (?:[oa]s? )?(?:prec|valor|link|foto|lista|print|tod|quanto))|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
 /** Matches 'Fico com o de 700?' */
 const wondersToTake =
-  /^(?:\w+,? ){0,3}?(?:fico|levo|pego|escolho|fecho) [^,]+\?$|^(?:\w+,? ){0,2}(?:e )?se (?:eu|a gente|agente|gente|nos|for)\b/
+  /^(?:\w+,? ){0,3}?(?:fico|levo|pego|escolho|fecho) [^,]+\?$|^(?:\w+,? ){0,2}(?:e )?se (?:eu|a gente|agente|gente|nos|for)\b|\bse (?:pegar|levar|fechar|contratar|assinar|escolher)\b/
 const asksItself =
   /^(?:\S+ )?(?:n?ess[ea]|n?est[ea]|aquel[ea])\b|\bperguntei\b|\b(?:vem|tem|fica|custa|sai|da|aguenta|pega|serve|traz|inclui|ta|esta|dobro|car[oa]|salgad[oa]|puxad[oa])\b/

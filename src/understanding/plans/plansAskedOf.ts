@@ -1,6 +1,6 @@
 import type { Plan } from '../../api/contract/sale/plan.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
-import { planFor } from '../../funnel/plans/recommendedPlan.ts'
+import { isBeaten, planFor } from '../../funnel/plans/recommendedPlan.ts'
 import { inDigits } from '../numberWords.ts'
 import { streamsIn, streamWord } from './streamingWords.ts'
 
@@ -42,7 +42,7 @@ const having =
   ({ subscriptions }: Plan) =>
     subscriptions.includes(slug)
 
-/** The plans of the speeds in a line, each with the streamings named next to it; `own` is preferred. */
+/** The plans of the speeds in a line, each with the streamings named next to it; `own` comes first, a beaten one last. */
 export function plansNamed(plain: string, plans: readonly Plan[], own: Plan | null = null): Plan[] {
   const words = inDigits(plain)
   const found = [...words.matchAll(speed)].filter((match) =>
@@ -56,7 +56,8 @@ export function plansNamed(plain: string, plans: readonly Plan[], own: Plan | nu
         mega === megasOf(match) && streams.every((slug) => subscriptions.includes(slug)),
     )
     const atPrice = fits.filter(({ price_with_dacc: price }) => new RegExp(`\\b${Math.floor(price)}\\b`).test(beside))
-    return fits.find(({ sku }) => sku === own?.sku) ?? cheapest(atPrice) ?? cheapest(fits)
+    const worthIt = /\bsem\b/.test(beside) ? [] : fits.filter((plan) => !isBeaten(plan, plans))
+    return fits.find(({ sku }) => sku === own?.sku) ?? cheapest(atPrice) ?? cheapest(worthIt) ?? cheapest(fits)
   })
   return named.includes(null) ? [] : [...new Set(named.filter((plan) => plan !== null))]
 }
@@ -71,7 +72,8 @@ export function planIn(plain: string, plans: readonly Plan[]): Plan | null {
 
 /** The plan of an exact price: 'O de 59,99', 'o de 89,90', 'o de 119,99 com Globoplay' */
 function planAtPrice(plain: string, plans: readonly Plan[]): Plan | null {
-  const amounts = amountsIn(plain)
+  const [, whole] = wholeAmount.exec(plain) ?? []
+  const amounts = [...amountsIn(plain), ...(whole === undefined ? [] : [Number(whole)])]
   const streams = streamsIn(plain)
   const isLater = /\b(?:depois|aument\w+|sob\w+|vai (?:pra|para))\b/.test(plain)
   const ways = [
@@ -79,16 +81,20 @@ function planAtPrice(plain: string, plans: readonly Plan[]): Plan | null {
     (plan: Plan) => plan.price,
     ...(isLater ? [({ offer }: Plan) => offer.priceAfter] : []),
   ]
-  const found = ways.map((way) =>
-    plans.filter(
-      (plan) =>
-        amounts.some((amount) => Math.abs(way(plan) - amount) < 0.1) &&
-        streams.every((slug) => plan.subscriptions.includes(slug)),
-    ),
-  )
-  const [one, ...others] = found.find(({ length }) => length > 0) ?? []
+  const found = ways
+    .map((way) =>
+      plans.filter((plan) =>
+        amounts.some((amount) => Math.abs(way(plan) - amount) < 0.1 || Math.floor(way(plan)) === amount),
+      ),
+    )
+    .find(({ length }) => length > 0)
+  const fits = (found ?? []).filter(({ subscriptions }) => streams.every((slug) => subscriptions.includes(slug)))
+  const [one, ...others] = fits.length > 0 || /\bcom\b/.test(plain) ? fits : (found ?? [])
   return one && others.length === 0 ? one : null
 }
+
+/** Matches 'Esse de 69 sobe depois?' */
+const wholeAmount = /\b(?:[dn]?o|n?d?esse|plano) de (?:r\$ ?)?(\d{2,3})\b(?![.,]\d)/
 
 /** The amounts in a line that have cents. */
 export const amountsIn = (plain: string) => (plain.match(/\d+,\d\d/g) ?? []).map((one) => Number(one.replace(',', '.')))

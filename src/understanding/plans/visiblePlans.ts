@@ -77,7 +77,7 @@ export function plansTold(funnel: Funnel, key: Key): Plan[] | null {
       )
       if (listed.length > 1 && reply.includes(replyWith(listed))) return listed
       const meant = meantOf(choicesBeside(funnel, key, told), normalized(said).plain)
-      return meant && 'several' in meant && reply === replyWith(meant.several) ? meant.several : told
+      return meant && 'several' in meant && reply.startsWith(replyWith(meant.several)) ? meant.several : told
     }, null)
 }
 

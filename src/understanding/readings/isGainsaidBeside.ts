@@ -13,9 +13,14 @@ export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
       (to - from < 3 && isDenied.test(said.plain.slice(0, tokens[from]?.from))) ||
       (next?.word === 'nao' && isWayToPay(tokens[to - 1]))
     )
-  if (isOfPlan(key)) return isUnwanted.test(said.plain.slice(0, tokens[from]?.from))
+  if (isOfPlan(key))
+    return (
+      isUnwanted.test(said.plain.slice(0, tokens[from]?.from)) ||
+      isLaterPrice.test(said.plain.slice(tokens[from]?.from))
+    )
   if (isName(key)) return ofCompany.test(said.plain.slice(tokens[to - 1]?.to))
   if (key === 'schedule') return isBound.test(said.plain.slice(0, tokens[from]?.from))
+  if ((key === 'block' || key === 'lot') && articles.has(value) && led === 'none') return next?.kind === 'word'
   if (value === '' && tokens[from]?.word === 'casa' && before?.word === 'da') return true
   if (
     key === 'dueDate' &&
@@ -26,6 +31,7 @@ export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
   if (key === 'dueDate' && /^uma?$/.test(tokens[from]?.word ?? '') && before?.word !== 'dia') return true
   if ((key === 'dueDate' || key === 'number' || key === 'complement') && next !== undefined && counted.test(next.word))
     return true
+  if (key === 'dueDate' && ofOtherDay.test(said.plain.slice(0, tokens[from]?.from))) return true
   if (key === 'dueDate' && led === 'none')
     return (
       (before !== undefined && isOf('UNIT')(before)) ||
@@ -44,6 +50,8 @@ export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
   return isHour || isArticle || isOtherLack
 }
 
+/** Letters of a block or a lot that are words too: 'É a casa do portão azul' */
+const articles = new Set<unknown>(['A', 'E', 'O'])
 /** Matches 'Moda Bella Confecções Ltda' */
 const ofCompany = /^[^,;.!?]*\b(?:ltda|eireli|epp)\b/
 /** Whether a token is a way to pay, so that 'Boleto não!' refuses it. */
@@ -52,10 +60,15 @@ export const isWayToPay = (token?: Token) => token !== undefined && /^(?:boleto|
 /** Matches 'Não quero o de 700, trava muito' */
 const isUnwanted =
   /\bnao (?:quero|queria|gostei|gosto|curti|vou|fico|preciso|pego|serve)(?: (?:mais|de|do|no|com|o|a|esse|essa|pegar|ficar)){0,3} ?$/
+/** Matches the end of 'Antes era 149,99 depois do ano' */
+const isLaterPrice = /^\D{0,4}\d+,\d\d depois\b/
 /** Matches the beginning of 'Minha mãe não quer débito' */
 const isDenied = /\b(?:(?:nao|nem|sem|nunca)(?: \S+){0,2}|(?:preco|valor|desconto)(?: d[eo])?) ?$/
 /** Matches the beginning of 'Depois do dia 4' */
 const isBound = /\b(?:(?:depois|antes|a partir) d[aeo]|apos|ate|menos|exceto)(?: o)? ?$/
+/** Matches the beginning of 'Logo depois do dia 5', 'a da Vivo vence dia 15' */
+const ofOtherDay =
+  /\b(?:depois|apos|antes|(?:vivo|claro|luz|agua|aluguel|cartao|escola)(?: vence)?)(?: [dn]?[aeo])?(?: dia)? ?$/
 /** Words before a due day; 'Quero ver os planos primeiro' names none. */
 const ofDay = new Set(['dia', 'no', 'o', 'todo', 'ser', 'quero', 'prefiro'])
 /** Matches the beginning of 'Eu me mudo dia 15' */

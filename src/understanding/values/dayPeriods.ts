@@ -46,7 +46,7 @@ function hoursAt(rest: string, awaited: Bound | null): PeriodsRead | null {
   const [all, lead = '', first, unitOne, , last, unitTwo, , half] = clock.exec(rest) ?? []
   if (all === undefined) return null
   const [hour, until] = [asHour(first, half), last === undefined ? undefined : asHour(last, half)]
-  const isHour = Boolean(unitOne) || Boolean(unitTwo) || half !== undefined || /(?:as|s)$/.test(lead.trim())
+  const isHour = [unitOne, unitTwo, half].some(Boolean) || (first === '1' ? /(?:a|s) ?$/ : /s ?$/).test(lead)
   const isBetween = lead === 'entre' && hour >= 7 && until !== undefined && until <= 18 && until > hour
   if (!isHour && !isBetween) return null
   if (first === '6' && lead === '' && half === undefined) return { periods: [], isLoose: true, length: all.length }

@@ -17,6 +17,7 @@ const about = wordSet(
 )
 const otherWays =
   /\b(pix|cartao|credito|dinheiro|especie|(?<!primeira )vista|cheque|loterica|picpay|transferencia|ted|doc)\b/
+const withoutCost = /\bsem (?:pagar|gastar|cobrar) (?:nada|mais|multa)\b/
 /** Excludes 'débito, pra não', which begins a reason. */
 const refusal = /\b(nao(?!(?<=\bpara nao)$)|nada|nunca|sem|dispenso|odeio|detesto|jamais|nem|nenhum|livre|fora)\b/
 
@@ -37,6 +38,7 @@ export function readDebit(said: Said): Found<'directDebit'> {
       .replace(/(?<=^(?:sim|s|claro|pode ser)\b)[\s,]+(?:(?:quero|com|pelo|o|tem) )+desconto$/, ''),
   )
   if (otherWays.test(words)) return { reason: 'directDebit.other' }
+  if (withoutCost.test(words)) return null
   const split = withBank.exec(said.plain)
   if (split) return { value: true, rest: part(said, split[1]?.length ?? 0) }
   const [, excluded] = allBut.exec(words) ?? []
@@ -107,6 +109,8 @@ export const prefersLowerPrice = (plain: string) => cheaper.test(expandShortForm
 
 /** The way to pay that is named next to a plan: 'pode ser esse de 500 no boleto' */
 export function paymentBeside(text: string): Raw {
+  const alone = paymentTold(text)
+  if (alone.directDebit !== undefined) return alone
   const { plain } = normalized(text)
   const told = sentencesOf(withoutAsking(plain)).filter((sentence) => !/\?|\bquanto\b/.test(sentence))
   const words = told.join(' ')

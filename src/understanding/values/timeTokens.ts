@@ -138,6 +138,8 @@ function spelledOut(plain: string): string {
     .replace(bothOfThem, '$1')
     // 'Quarta só se não der' is 'se não der, quarta'
     .replace(onlyElse, 'se nao der $1')
+    // 'De tarde, o mais tarde que der' is late in the day
+    .replace(/(?<=\btarde[\s,]+)(?:mas )?(?:o )?mais tarde (?:possivel|que der)\b/g, '')
     .replace(/\bmeio[ -]?dia\b/g, '12h')
     .replace(/\b(de|do|em|\d)([ /.-])dez\b(?! (?:dias|horas|da|e)\b)/g, '$1$2dezembro')
     .replace(/\b(?:primeiro|1[º°o])(?= (?:de|do|dia d[eo])\b|[/.-])/g, '1')

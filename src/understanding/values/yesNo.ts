@@ -77,12 +77,21 @@ const unsettled =
 /** The last yes or no if a line says both: 'sim, quero. não, não, melhor não'. Else null. */
 export function afterTurn(plain: string): boolean | null {
   const said = plain
-    .split(/[,;.!?…]+\s*/)
+    .split(/[.!?]+\s*/)
+    .flatMap((sentence, at) => {
+      const clauses = sentence.split(/[,;…]+\s*/)
+      const other = at === 0 ? -1 : clauses.findIndex(isOfOther)
+      return other < 0 ? clauses : clauses.slice(0, other)
+    })
     .map((clause) => clause.replace(/^(?:ah+|melhor|entao) | entao$/, ''))
-    .map((clause) => (goesOn.test(clause) ? null : agreement(clause)))
+    .map(saidIn)
   const last = said.findLast((one) => one !== null) ?? null
   return last !== null && said.includes(!last) ? last : null
 }
+const saidIn = (clause: string) => (goesOn.test(clause) ? null : agreement(clause))
+/** Whether a clause begins something else: 'Não. E o endereço tem complemento, sim, é casa dos fundos' */
+const isOfOther = (clause: string) => clause.split(' ').length > few && saidIn(clause) === null
+const few = 3
 
 /** Matches words that only go on: 'Não quero. Bora, meu CPF é …', 'não. Então ok' */
 const goesOn =

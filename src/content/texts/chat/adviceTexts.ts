@@ -27,6 +27,7 @@ export const adviceTexts = {
     `O mais rápido daqui é o de ${speed}, para até ${devices} aparelhos ao mesmo tempo. Para mais que isso, uma pessoa vê com você: ${contact.sales}.`,
   byPayment: (speed: string, debit: string, bill: string, months: number, priceAfter: string) =>
     `O de ${speed} sai por ${debit} por mês no débito automático, e por ${bill} no boleto; depois de ${months} meses, ${priceAfter} nas duas formas.`,
+  moreByBill: (difference: string) => `No boleto são ${difference} a mais por mês.`,
   isSo: (isSo: boolean) => (isSo ? 'Sim.' : 'Não.'),
   fastest: (speed: string) => `O mais rápido é o de ${speed}.`,
   contents: (speed: string, streaming: string) =>

@@ -1,4 +1,5 @@
 import { contact } from '../../../api/contract/operatorSite/brandAndContact.ts'
+import { plansTexts } from '../order/checkoutTexts.ts'
 import { finishTexts } from '../order/finishTexts.ts'
 import { planTexts } from '../planTexts.ts'
 
@@ -9,7 +10,9 @@ export const textOnlyChatTexts = {
   sameChoices: 'As opções são as mesmas; para ver de novo, diga “opções”.',
   keep: 'Para deixar como estava, diga “voltar”.',
   more: (count: number) => `Há mais ${count}. Diga o que procura, por exemplo “com HBO Max”, ou “manda todos”.`,
-  plan: (name: string, price: string, extras: string) => `${name}: ${price} por mês${extras && `, com ${extras}`}`,
+  plan: (name: string, price: string, extras: string, priceAfter: string) =>
+    `${name}: ${price} por mês${extras && `, com ${extras}`}${priceAfter && `; depois, ${priceAfter}`}`,
+  planPrices: plansTexts.lead,
   recommended: (plan: string) => `${plan}. É o que mais indico. ${planTexts.why}`,
   toFinish: `Para fazer o pedido, escreva “aceito”: assim você aceita o contrato, o regulamento e a etiqueta da oferta, que estão em /regulamentos. ${finishTexts.withdraw}`,
   acceptAsk: (bargain: string) =>

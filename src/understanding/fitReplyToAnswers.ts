@@ -1,0 +1,25 @@
+import { moneyInText } from '../api/contract/values/money.ts'
+import { adviceTexts } from '../content/texts/chat/adviceTexts.ts'
+import { orderFactsTexts } from '../content/texts/chat/orderFactsTexts.ts'
+import { answersOf } from '../funnel/answersAndFacts.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { pricedPlans } from './readContextualAnswer.ts'
+import type { Understanding } from './understandingTypes.ts'
+
+/** Fits a reply to the answers beside it: an address given there is not missing, and the boleto has its own price. */
+export function fitReplyToAnswers(funnel: Funnel, heard: Understanding): Understanding {
+  if (!('reply' in heard) || !heard.reply) return heard
+  const answers = 'answers' in heard ? heard.answers : {}
+  const reply = answers.number === undefined ? heard.reply : heard.reply.replace(` ${adviceTexts.addressDecides}`, '')
+  const isByBill = answers.directDebit ? answers.directDebit === 'não' : answersOf(funnel).directDebit === false
+  return { ...heard, reply: isByBill ? withBillPrice(funnel, reply) : reply }
+}
+
+/** Adds what the boleto costs to prices by direct debit alone: 'Assim fica 500 Mega, R$ 59,99' */
+function withBillPrice(funnel: Funnel, reply: string): string {
+  if (!reply.includes(orderFactsTexts.byDebit) || reply.includes('boleto')) return reply
+  const [more, ...others] = new Set(
+    pricedPlans(funnel).map(({ price, price_with_dacc }) => moneyInText(price - price_with_dacc)),
+  )
+  return more === undefined || others.length > 0 ? reply : `${reply} ${adviceTexts.moreByBill(more)}`
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { linesTo, visitAfter as after } from '../support/repliesTo.ts'
+
+type At = Parameters<typeof linesTo>[0]
+const withGloboplay = ['14010-100', '35', 'sem complemento', '600 com globoplay'] as const
+const said = async (key: At, ...lines: string[]) => (await after(...linesTo(key), ...lines)).said
+
+describe('words about something else', () => {
+  it.each<[At, string, RegExp]>([
+    [
+      'acceptPromotions',
+      'Não, obrigada. E por favor, mudando uma coisa: o endereço tem complemento, sim, é casa dos fundos',
+      /complemento casa dos fundos, promoções Não/,
+    ],
+    ['name', 'q paramount oq kkkk nem pedi isso. Lucas Andrade Ferreira', /^Prazer, Lucas/],
+    ['plan', 'eu só quero ver as fotos dos netos, minha senhora gosta da novela', /Confere\?/],
+    ['dueDate', 'pode ser logo depois do dia 5, o próximo que tiver', /o próximo da lista é o dia 7/],
+    ['dueDate', 'a da vivo vence 15, ainda vou pagar essa última. quais são os dias mesmo', /Que dia é melhor/],
+    ['directDebit', 'posso trocar de um pro outro no meio do caminho sem pagar nada', /^(?!.*Anotei)/s],
+    ['schedule', 'de tarde, o mais tarde que der', /Tenho .* e outros dias depois/],
+    ['schedule', 'busco as crianças 11 e meia, então sexta depois da uma', /sexta|sex\./],
+  ])('at %s are no answer: %s', async (key, line, reply) => expect(await said(key, line)).toMatch(reply))
+
+  it('name no block of lots', async () => {
+    const { said: reply } = await after('74480-100', 'é a casa do portão azul')
+    expect(reply).not.toMatch(/quadra [AO]\b/)
+  })
+
+  it('keep the payment that is told beside a question', async () =>
+    expect(
+      await said('dueDate', 'Dia 10, por favor. Em débito automático, mas se der problema eu perco o desconto?'),
+    ).toMatch(/^Certo, débito automático todo dia 10/))
+
+  it('and open the plans again where none was chosen, without reading another', async () => {
+    const line = 'calma, eu não escolhi nada não. e eu quero é boleto, não débito. quanto fica o mais barato no boleto'
+    expect((await after(...withGloboplay, line)).said).toMatch(/^Tudo bem, nada está fechado/)
+  })
+})
+
+describe('a price told', () => {
+  it('is the one of the plan that its speed chooses', async () => {
+    const asked = await said('plan', 'quanto é o de 600?')
+    expect(await said('plan', 'quero o de 600')).toContain(/por (R\$\s\S+)/.exec(asked)?.[1])
+  })
+
+  it('is the later one of the chosen plan, if the later one is asked for', async () => {
+    const line = 'Antes a senhora disse R$ 149,99 depois do ano, então foi engano, certo? Meu celular é 16 99123-4507'
+    expect((await after(...withGloboplay, 'Maria Helena Prado', line)).said).toMatch(/^O de 600 Mega com Globoplay/)
+  })
+
+  it('by direct debit says what the boleto costs, once that is chosen', async () =>
+    expect(await said('plan', 'eu pago no boleto viu', 'qual o mais barato com globoplay?')).toMatch(
+      /R\$\s10,00 a mais por mês/,
+    ))
+
+  it('needs no address that stands beside its question', async () => {
+    const { said: reply } = await after('cep 14010100 numero 35, é casa. quanto é o de 500 mega?')
+    expect(reply).toContain('O de 500 Mega sai por')
+    expect(reply).not.toContain('Com o endereço eu vejo')
+  })
+
+  it('in the list of plans comes with the later one', async () =>
+    expect(await said('plan', 'opções')).toMatch(/500 Mega: R\$\s59,99 por mês; depois, R\$\s99,99/))
+})
+
+it('a due day is told to whoever asks whether it was noted', async () =>
+  expect(await said('schedule', 'e o dia 10, ficou??')).toContain('vencimento todo dia 10'))
