@@ -11,7 +11,9 @@ export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
   if (key === 'directDebit')
     return (
       (to - from < 3 && isDenied.test(said.plain.slice(0, tokens[from]?.from))) ||
-      (next?.word === 'nao' && isWayToPay(tokens[to - 1]))
+      (next?.word === 'nao' && isWayToPay(tokens[to - 1])) ||
+      (tokens[to - 1]?.word === 'nao' && next?.kind === 'word' && !isWayToPay(next)) ||
+      isSwapped.test(said.plain.slice(tokens[from]?.from))
     )
   if (isOfPlan(key))
     return (
@@ -64,6 +66,9 @@ const isUnwanted =
 const isLaterPrice = /^\D{0,4}\d+,\d\d depois\b/
 /** Matches the beginning of 'Minha mãe não quer débito' */
 const isDenied = /\b(?:(?:nao|nem|sem|nunca)(?: \S+){0,2}|(?:preco|valor|desconto)(?: d[eo])?) ?$/
+/** Matches what 'Troca débito por boleto' gives up */
+const isSwapped =
+  /^(?:(?:d?o|no) )?(?:boleto|debito)(?: automatico| bancario)? (?:por|pelo|pra|pro|para)(?: o)? (?:boleto|debito)\b/
 /** Matches the beginning of 'Depois do dia 4' */
 const isBound = /\b(?:(?:depois|antes|a partir) d[aeo]|apos|ate|menos|exceto)(?: o)? ?$/
 /** Matches the beginning of 'Logo depois do dia 5', 'a da Vivo vence dia 15' */

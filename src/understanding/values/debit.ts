@@ -4,6 +4,7 @@ import { expandShortForms } from '../expandShortForms.ts'
 import { normalized, part, type Said } from '../normalizeText.ts'
 import { fillers, wordSet } from '../smallWords.ts'
 import type { Found } from './readerResult.ts'
+import { afterTakenBack } from '../readings/takesBack.ts'
 import { withoutAsking } from '../withoutAsking.ts'
 import { agreement } from './yesNo.ts'
 
@@ -120,7 +121,7 @@ export function paymentBeside(text: string): Raw {
 
 /** The way to pay that a clause of its own tells: 'Josenilda dos Santos. E é boleto, viu' */
 export function paymentTold(text: string): Raw {
-  const clauses = normalized(text).plain.split(/(?<=[.,;!?\n])\s*/)
+  const clauses = normalized(afterTakenBack(text)).plain.split(/(?<=[.,;!?\n])\s*/)
   const ways = clauses.flatMap((clause) => paidBy.exec(clause.replace(/[\s.,;!]+$/, ''))?.[1]?.slice(0, 6) ?? [])
   const [way, ...others] = new Set(ways)
   return way && others.length === 0 ? { directDebit: way === 'boleto' ? 'não' : 'sim' } : {}
