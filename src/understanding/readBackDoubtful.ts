@@ -13,7 +13,8 @@ export function readBackDoubtful(text: string, heard: Understanding): Understand
   const differs = heard.answers.birthDate !== undefined && onPaper.test(inDigits(plain))
   const [only, ...others] = keysIn(heard.answers)
   const isUnsure =
-    (unsure.test(plain) || offersFirst.test(plain)) && (others.length > 0 || (only !== undefined && formed.has(only)))
+    (unsure.test(plain) || offersFirst.test(plain)) &&
+    (others.length > 0 || only === 'dueDate' || (only !== undefined && formed.has(only)))
   return breaksOff || differs || isUnsure || turns(plain) ? asReadBack(heard) : heard
 }
 

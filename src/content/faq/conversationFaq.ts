@@ -42,7 +42,7 @@ export const conversationFaq = [
     id: 'fine-speed',
     question: 'Se a falha for da operadora, pago multa para sair?',
     answer: [
-      'Não: se o serviço não funciona como deve ou a velocidade não chega, você pode sair sem multa. Se a velocidade for menor, também pode ficar com um plano menor, pelo preço dele. A medida é por cabo, ligado ao modem.',
+      'Não: se o serviço não funciona como deve ou a velocidade não chega, você pode sair sem multa, ou ficar com um plano menor, pelo preço dele. A medida é por cabo, ligado ao modem.',
     ],
     alike: ['se a velocidade vier menor posso sair sem multa', 'se a culpa for de vocês tem multa'],
   },
@@ -50,7 +50,7 @@ export const conversationFaq = [
     id: 'no-installation',
     question: 'E se a instalação não for possível?',
     answer: ['O contrato é desfeito sem custo, e nada é cobrado: a cobrança só começa com a internet instalada.'],
-    alike: ['se o técnico não conseguir instalar eu pago'],
+    alike: [],
   },
   {
     id: 'genuine-bill',
@@ -66,7 +66,7 @@ export const conversationFaq = [
     answer: [
       `Banco, agência e conta eu peço logo depois do sim ao débito. Se não estão com você, escolha o boleto e mude depois, pelo ${contact.support}.`,
     ],
-    alike: ['a agência e a conta eu passo agora'],
+    alike: [],
   },
   {
     id: 'own-streaming',
@@ -74,7 +74,7 @@ export const conversationFaq = [
     answer: [
       'A assinatura que você já tem segue como está. Para não pagar duas, cancele a sua depois de ativar a do plano, ou escolha um plano sem ele.',
     ],
-    alike: ['já tenho globoplay, pago duas vezes'],
+    alike: [],
   },
   {
     id: 'streaming-gone',

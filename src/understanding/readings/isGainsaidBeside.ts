@@ -8,9 +8,11 @@ export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
   const [before, next, second] = [tokens[from - 1], tokens[to], tokens[to + 1]]
   if ((isYesNo(key) || value === '') && tokens.slice(from, to + 1).some(({ word }) => word === 'º' || word === '°'))
     return true
+  if (value === true && tokens[to - 1]?.word === 'quero' && next !== undefined && wantsOther.test(next.word))
+    return true
   if (key === 'directDebit')
     return (
-      (to - from < 3 && isDenied.test(said.plain.slice(0, tokens[from]?.from))) ||
+      ((to - from < 3 || before?.word === 'tenho') && isDenied.test(said.plain.slice(0, tokens[from]?.from))) ||
       (next?.word === 'nao' && isWayToPay(tokens[to - 1])) ||
       (tokens[to - 1]?.word === 'nao' && next?.kind === 'word' && !isWayToPay(next)) ||
       isSwapped.test(said.plain.slice(tokens[from]?.from))
@@ -52,6 +54,8 @@ export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
   return isHour || isArticle || isOtherLack
 }
 
+/** Matches the word after 'quero' that makes it no yes: 'quero responder de novo', 'quero outra data' */
+const wantsOther = /^(?:responder|mudar|trocar|corrigir|alterar|falar|saber|desistir|cancelar|voltar|outr[oa]s?)$/
 /** Letters of a block or a lot that are words too: 'É a casa do portão azul' */
 const articles = new Set<unknown>(['A', 'E', 'O'])
 /** Matches 'Moda Bella Confecções Ltda' */

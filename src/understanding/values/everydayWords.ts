@@ -82,7 +82,7 @@ const words = wordSet(
     'tbm tchau tche tel tela televisao temos tengo tenha terca terceir@ teria testes teve texto thank that thirty ' +
     'tido time tinha tinham tio titulo tive tlg tmj tnc todavia top torre total traga trampo tranquil@ tranquilo ' +
     'transito tras traz trazer treco trem trist@ triste tristeza trouxe truta tua tuesday turma tutor@ uai ue ' +
-    'uhum ui uia ultim@ ume unic@ urgente usted usuario uteis va vaca vaga valer varanda vascain@ vazi@ vcs veem ' +
+    'uhum ui uia ultim@ ume underline unic@ urgente usted usuario uteis va vaca vaga valer varanda vascain@ vazi@ vcs veem ' +
     'vei velh@ vendas vendedor vendedor@ venha venho verdadeir@ verde vergonha vermelho vezes vi viado viagem ' +
     'vida video vidro vigilante vila vindo vinho virgem vish vist@ viuv@ viva vive vivem viver vixe vizinhanca ' +
     'vizinhos vlw voinha vontade vovo voz vtnc whats where who why wi will with world xau xiu xx xxx xyz yeah yes ' +
