@@ -38,9 +38,9 @@ const call = z.object({
 const untold: ColumnName[] = ['document_hash', 'plan_id', 'plan', 'device_info']
 /** Columns that are no answers and are sent too; others, new ones as well, are not. */
 const besides: ColumnName[] = ['address', 'infra', 'addon', 'bonus_plan_id', 'accept_information', 'tracking']
-const isSent = (name: ColumnName) => (columns[name].from === null ? besides : answered).includes(name)
-const answered = columnNames.filter((name) => !untold.includes(name))
-const sent = columnNames.filter(isSent)
+const sent = columnNames.filter((name) =>
+  columns[name].from === null ? besides.includes(name) : !untold.includes(name),
+)
 /** The values of an order, private ones too, in the order of their columns; null if they cannot be decrypted. */
 export const sold = z.object(Object.fromEntries(sent.map((name) => [name, z.nullable(columns[name].stored.sent)])))
 

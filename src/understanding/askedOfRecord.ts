@@ -4,7 +4,7 @@ import { questions, reviewLabel } from '../content/questions/questions.ts'
 import { inOrderText } from '../content/texts/chat/chatTexts.ts'
 import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
-import { isStillValid } from '../funnel/answersAndFacts.ts'
+import { doesAsk, isStillValid } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { addressLine } from '../funnel/views/addressText.ts'
 import { addReply } from './addReply.ts'
@@ -15,6 +15,7 @@ import { normalized } from './normalizeText.ts'
 import { namesDay } from './plans/planChanged.ts'
 import type { Understanding } from './understandingTypes.ts'
 import { tellSame } from './replyToQuestions.ts'
+import { isOfPlan } from './readValue.ts'
 import { replyToCheck } from './replyToCheck.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 import { questionsNamed } from './readings/findLabelTokens.ts'
@@ -24,12 +25,16 @@ type OfRecord = { reply: string; rest: string; keys?: readonly Key[]; isPrivate?
 
 /** The reply to questions about recorded answers, and the rest of the line: 'dia 10. E anotou o meu celular?' */
 export function askedOfRecord(funnel: Funnel, text: string): OfRecord | null {
+  const isKnown = (key: Key) => isStillValid(funnel.kept, key)
   const sentences = sentencesOf(text)
     .map((said) => ({ said, keys: keysAsked(funnel, said, text) }))
-    .filter(({ said }, at, all) => at === 0 || all[at - 1]?.keys.length === 0 || !asksIfSo.test(said))
-  const keys = [...new Set(sentences.flatMap((one) => one.keys))]
+    .filter(({ said }, at, all) => !(all[at - 1]?.keys.some(isKnown) && asksIfSo.test(said)))
+  const asked = [...new Set(sentences.flatMap((one) => one.keys))]
+  const keys = asked.filter(isKnown)
   const rest = sentences.filter((one) => one.keys.length === 0).map(({ said }) => said)
-  if (keys.length === 0) return null
+  const [first] = asked
+  if (first === undefined) return null
+  if (keys.length === 0) return { reply: notAnAnswerTexts.notYet(first), rest: rest.join(' ') }
   const reply = replyToCheck(funnel, text)?.reply ?? told(funnel, keys, text)
   return { reply, rest: rest.join(' '), keys, ...(keys.some((key) => questions[key].private) && { isPrivate: true }) }
 }
@@ -50,7 +55,7 @@ export function withRecord({ rest, keys, ...told }: OfRecord, hear: (rest: strin
 const leads = new Set<Understanding['kind']>(['pages', 'device', 'call', 'street'])
 const kept = ({ isPrivate }: { isPrivate?: true }) => (isPrivate ? { isPrivate } : {})
 
-/** The answers that a sentence asks for, if all of them are known. */
+/** The answers that a sentence asks for, if all of them are known, or all are asked later. */
 function keysAsked(funnel: Funnel, sentence: string, text: string): readonly Key[] {
   const plain = expandShortForms(normalized(sentence).plain)
   if (!(sentence.includes('?') || asks.test(plain)) || ofOther.test(plain)) return []
@@ -61,7 +66,9 @@ function keysAsked(funnel: Funnel, sentence: string, text: string): readonly Key
   const named = found.flatMap((key) =>
     meantAmong(key, found, ofDoor.test(plain) ? undefined : answeredKeys(funnel).at(-1)),
   )
-  return named.every((key) => isStillValid(funnel.kept, key)) ? named : []
+  const isOpen = (key: Key) =>
+    !isStillValid(funnel.kept, key) && doesAsk(funnel, key) && !isOfPlan(key) && sentence.includes('?')
+  return named.every((key) => isStillValid(funnel.kept, key)) || named.every(isOpen) ? named : []
 }
 
 /** 'E o dia 7, ficou?' is about the due day, and about a visit that is chosen. */

@@ -17,6 +17,7 @@ import { sideCorrection } from './sideCorrection.ts'
 import { isItStill, namesDay, noSuchPlan, planChanged, planKey } from './plans/planChanged.ts'
 import { planOrdered } from './plans/planOrdered.ts'
 import { normalized as plainly } from './normalizeText.ts'
+import { plotTold } from './plotTold.ts'
 import { paymentBeside } from './values/debit.ts'
 import { valuesOf } from './readings/scoreReadings.ts'
 import { afterTakenBack } from './readings/takesBack.ts'
@@ -54,6 +55,8 @@ const isSupposed = /(?<!\p{L})(?:se (?:eu|a gente|for|fosse)|quando|depois)(?!\p
 const accepted =
   /^\W*(?:eu )?(?:aceito|concordo|tudo certo)[\s,.;]+(?:mas |s[óo] que )?(?=\S)(?!exceto|menos|sem|fora|tirando|nada de)/i
 function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
+  const plot = plotTold(funnel, text)
+  if (plot) return { ...changesIn(funnel, plot.rest, now), ...plot.answers }
   const wish = streamingWish(funnel, plainly(text).plain)
   if (wish && 'sku' in wish) return { [planKey(funnel)]: wish.sku }
   if (noSuchPlan(funnel, text) !== null || asksToKnow.test(text) || (text.includes('?') && !asksChange.test(text)))

@@ -15,11 +15,13 @@ export function fitReplyToAnswers(funnel: Funnel, heard: Understanding): Underst
   return { ...heard, reply: isByBill ? withBillPrice(funnel, reply) : reply }
 }
 
-/** Adds what the boleto costs to prices by direct debit alone: 'Assim fica 500 Mega, R$ 59,99' */
+/** Adds what the boleto costs to prices by direct debit alone: 'São preços por mês, no débito automático.' */
 function withBillPrice(funnel: Funnel, reply: string): string {
-  if (!reply.includes(orderFactsTexts.byDebit) || reply.includes('boleto')) return reply
+  if (!reply.toLowerCase().includes(orderFactsTexts.byDebit) || reply.includes('boleto')) return reply
   const [more, ...others] = new Set(
     pricedPlans(funnel).map(({ price, price_with_dacc }) => moneyInText(price - price_with_dacc)),
   )
-  return more === undefined || others.length > 0 ? reply : `${reply} ${adviceTexts.moreByBill(more)}`
+  return more === undefined || others.length > 0
+    ? reply
+    : reply.replace(/(?= Para levar,)|$/, ` ${adviceTexts.moreByBill(more)}`)
 }

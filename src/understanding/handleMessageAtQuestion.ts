@@ -58,6 +58,7 @@ import { valueWithin } from './values/valueWithin.ts'
 import { withValueBeside } from './withValueBeside.ts'
 import { readingShortcuts } from './readingShortcuts.ts'
 import { isName, isOfPlan, isYesNo } from './readValue.ts'
+import { plotTold, withPlot } from './plotTold.ts'
 import { afterTakenBack } from './readings/takesBack.ts'
 import { tellsOfShows } from './plans/streamingWords.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
@@ -68,6 +69,8 @@ export const handleMessageAtQuestion = (funnel: Funnel, key: Key, text: string, 
   fitReplyToAnswers(funnel, understand(funnel, key, text, now))
 
 function understand(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
+  const plot = key === 'block' || key === 'lot' ? null : plotTold(funnel, typedText)
+  if (plot) return withPlot(plot.answers, /\p{L}/u.test(plot.rest) ? understand(funnel, key, plot.rest, now) : null)
   const givenUp = planGivenUp(funnel, key, typedText)
   const ofRecord = (givenUp ? null : planQuestion(funnel, typedText)) ?? askedOfRecord(funnel, typedText)
   if (ofRecord) return withRecord(ofRecord, (rest) => understand(funnel, key, rest, now))

@@ -85,6 +85,8 @@ describe('words around an answer are not stored', () => {
       'n/a',
       'N/A',
       'não, obrigada',
+      'não uso nenhum complemento',
+      'não quero complemento',
     ].map((text): [Key, string, Raw] => ['complement', text, { complement: '' }]),
     ...['é apto 12', 'moro no apto 12', 'sim, apto 12', 'tem sim, apto 12', 'é o apto 12', 'moro num apto 12'].map(
       (text): [Key, string, Raw] => ['complement', text, { complement: 'apto 12' }],

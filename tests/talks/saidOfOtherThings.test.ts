@@ -16,9 +16,17 @@ describe('words about something else', () => {
     ['plan', 'eu só quero ver as fotos dos netos, minha senhora gosta da novela', /Confere\?/],
     ['dueDate', 'pode ser logo depois do dia 5, o próximo que tiver', /o próximo da lista é o dia 7/],
     ['dueDate', 'a da vivo vence 15, ainda vou pagar essa última. quais são os dias mesmo', /Que dia é melhor/],
-    ['directDebit', 'posso trocar de um pro outro no meio do caminho sem pagar nada', /^(?!.*Anotei)/s],
+    [
+      'directDebit',
+      'posso trocar de um pro outro no meio do caminho sem pagar nada',
+      /Quer pagar no débito automático/,
+    ],
     ['schedule', 'de tarde, o mais tarde que der', /Tenho .* e outros dias depois/],
-    ['schedule', 'busco as crianças 11 e meia, então sexta depois da uma', /sexta|sex\./],
+    [
+      'schedule',
+      'busco as crianças 11 e meia, então sexta depois da uma',
+      /Tudo certo para finalizar.*sex\., \d+ de \p{L}+, Tarde/su,
+    ],
   ])('at %s are no answer: %s', async (key, line, reply) => expect(await said(key, line)).toMatch(reply))
 
   it('name no block of lots', async () => {
@@ -65,3 +73,23 @@ describe('a price told', () => {
 
 it('a due day is told to whoever asks whether it was noted', async () =>
   expect(await said('schedule', 'e o dia 10, ficou??')).toContain('vencimento todo dia 10'))
+
+describe('a block and a lot told again', () => {
+  const atComplement = ['74480-100', 'quadra 7 lote 12'] as const
+
+  it.each(['é quadra 12 e lote 7', 'não mudou nada, é quadra 12 e lote 7, você trocou. sem complemento'])(
+    'are no complement: %s',
+    async (line) => {
+      const { said: reply } = await after(...atComplement, line)
+      expect(reply).toMatch(/^Isso muda o que já anotei: quadra 12, lote 7(?:, sem complemento)?\. Confere\?/)
+    },
+  )
+
+  it('change nothing if they stand', async () => {
+    const { said: reply } = await after(...atComplement, 'o endereço tá repetido, quadra 7 lote 12 2 vez, arruma aí')
+    expect(reply).toMatch(/^Já está assim: quadra 7, lote 12\./)
+  })
+})
+
+it('a way to pay that nobody spoke of is not noted', async () =>
+  expect(await said('plan', 'Não falei em boleto. Tem limite de franquia de dados?')).not.toContain('Anotei'))

@@ -6,7 +6,7 @@ describe('every question of a line is replied to', () => {
     [
       'plan',
       'há fidelidade no contrato, qual seria a multa em caso de rescisão, e a instalação é cobrada à parte?',
-      [/12 meses/, /R\$\s25,00/, /grátis/],
+      [/12 meses/, /multa/, /R\$\s25,00/, /grátis/],
     ],
     [
       'plan',

@@ -42,7 +42,7 @@ export const conversationFaq = [
     id: 'fine-speed',
     question: 'Se a falha for da operadora, pago multa para sair?',
     answer: [
-      'Não: se o serviço não funciona como deve ou a velocidade não chega, você pode sair sem multa, ou ficar com um plano menor, pelo preço dele. A medida é por cabo, ligado ao modem.',
+      'Não: se o serviço não tem a qualidade devida, você pode sair sem multa. Se é a velocidade que não chega, também pode ficar com um plano menor, pelo preço dele. A medida é por cabo, ligado ao modem.',
     ],
     alike: ['se a velocidade vier menor posso sair sem multa', 'se a culpa for de vocês tem multa'],
   },
@@ -69,17 +69,17 @@ export const conversationFaq = [
     alike: [],
   },
   {
-    id: 'own-streaming',
+    id: 'streaming-own',
     question: 'Já assino o streaming. Preciso cancelar?',
     answer: [
-      'A assinatura que você já tem segue como está. Para não pagar duas, cancele a sua depois de ativar a do plano, ou escolha um plano sem ele.',
+      'Para não pagar duas vezes, cancele a sua depois de ativar a do plano, ou escolha um plano sem streaming.',
     ],
     alike: [],
   },
   {
     id: 'streaming-gone',
     question: 'E se um streaming sair do plano?',
-    answer: ['Avisamos antes, com outro de valor parecido ou o desconto dele. Se você não aceitar, sai sem multa.'],
+    answer: ['Avisamos e oferecemos outro de valor parecido, ou o desconto dele. Se você não aceitar, sai sem multa.'],
     alike: [],
   },
   {

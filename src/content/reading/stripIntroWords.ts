@@ -37,14 +37,14 @@ const noNumber = /^(?:e |(?:a )?casa )?(?:s n|sn|sem (?:numero|n)|nao (?:tem|ha|
 const aroundNumber =
   /^(?:(?:eu\s+)?(?:moro|fica)\s+n[oa]\s+)?(?:[ée]\s+)?(?:o\s+)?(?:meu\s+)?(?:(?:n[uú]mero|n[uú]m|nro|n|#)[\s.º°:]*(?:[ée]\s+)?)?(?=\d)/iu
 
-const nothing = 'nao|n|n a|nn|sem|nenhum|nada'
+const nothing = 'nao|n|n a|nn|sem|nenhum|nada|disso'
 const isNone = new RegExp(
-  `^(?:(?:eu )?(?:${nothing})(?: (?:${nothing}|tem|tenho|ha|possui|possuo|existe|precisa|se aplica))*(?: obrigad[oa])?)?$`,
+  `^(?:(?:eu )?(?:${nothing})(?: (?:${nothing}|tem|tenho|ha|possui|possuo|existe|precisa|se aplica|uso|quero(?=.* disso)))*(?: obrigad[oa])?)?$`,
 )
 /** Whether words leave out what a text such as 'Sem complemento' names: 'não tenho', 'sem complemento' */
 export function saysNone(text: string, none: string): boolean {
   const [thing = ''] = plainWords(none).split(' ').slice(-1)
-  return isNone.test(plainWords(text).replace(thing, 'nada'))
+  return isNone.test(plainWords(text).replace(thing, 'disso'))
 }
 
 const house = /^(?:(?:eu )?moro (?:em|numa|na) |(?:e )?(?:so )?(?:uma )?)casa(?: mesmo| terrea| simples)?$/

@@ -195,6 +195,20 @@ const optionFirst = /^[^,?]*\bop[cç][aã]o\b[^,?]*(?=,[^?]*$|$)/i
 const firstOrSecond =
   /^\s*[ao] (?:primeir|segund)[ao](?=\s*(?:[,.;!]|$))(?!.*(?<!\p{L})(?:n[ãa]o|digo|ali[áa]s|ou melhor|quer dizer|primeir|segund|boleto|d[ée]bito|s[óo] se|mas))/iu
 
+/** A choice by its number and one of its words, none of another choice: '2 boleto por favor', but not '1 boleto' */
+function choiceInWords(text: string, choices: readonly Choice[]): Choice | undefined {
+  const [, number, typed = ''] = numberAndWords.exec(text) ?? []
+  const choice = choices[Number(number) - 1]
+  if (!choice) return undefined
+  const own = wordsOf(choice.text)
+  const others = choices
+    .flatMap((other) => wordsOf(other.text))
+    .filter((word) => !own.includes(word) && word !== 'quero')
+  const words = wordsOf(typed)
+  return words.some((word) => own.includes(word)) && !words.some((word) => others.includes(word)) ? choice : undefined
+}
+const wordsOf = (text: string) => plainWords(text).split(' ')
+
 /** A choice by its number, unless numbers are answers themselves, or a plan by its position. */
 function chosen(text: string, funnel: Funnel): Choice | undefined {
   const question = openKey(funnel)
@@ -206,9 +220,8 @@ function chosen(text: string, funnel: Funnel): Choice | undefined {
   if (named && 'say' in named && (number === undefined || keyNamed(plainWords(more)) !== null))
     return { ...named, say: `${named.say}, ${more}` }
   if (number !== undefined) return choices[Number(number) - 1]
-  const [, of, words = ''] = (isYesNo(question) && numberAndWords.exec(text)) || []
-  const told = choices[Number(of) - 1]
-  if (told && plainWords(told.text).includes(plainWords(words))) return told
+  const worded = isYesNo(question) ? choiceInWords(text, choices) : undefined
+  if (worded) return worded
   const [option = ''] = optionFirst.exec(text) ?? (isYesNo(question) ? firstOrSecond.exec(text) : null) ?? []
   return isOfPlan(question) || option ? choices[listPosition(plainWords(option || text), choices.length)] : undefined
 }

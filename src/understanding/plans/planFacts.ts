@@ -124,7 +124,7 @@ const later = new RegExp(
     '\\b(?:para|por) sempre\\b|\\bdepois\\b.*\\b(?:fica|quanto|preco|valor)\\b|\\b(?:fica|quanto|preco|valor)\\b.*\\bdepois\\b',
     '\\b(?:depois|apos|passa\\w*)(?: d[eo]s?)? (?:(?:12|doze) meses|(?:(?:1|um|primeiro) )?ano)\\b',
     // 'Moro aqui faz 1 ano' is not about the price
-    '^(?=.*\\b(?:quanto|prec\\w+|valor\\w*|fica|custa|cobr\\w+|pag\\w+|mensalidade|desconto)\\b).*\\b(?:(?:12|doze) meses|(?:1|um|primeiro|segundo) ano|fixo)\\b',
+    '^(?=.*\\b(?:quanto|prec\\w+|valor\\w*|fica|custa|cobr\\w+|pag\\w+|mensalidade|desconto)\\b).*\\b(?<!antes d[eo]s? )(?:(?:12|doze) meses|(?:1|um|primeiro|segundo) ano|fixo)\\b',
   ].join('|'),
 )
 const again = /\bfixo\b|\b(?:ainda|de novo|continua) .*(?:aument|sob|sub)/

@@ -16,7 +16,7 @@ import { paymentBeside } from '../values/debit.ts'
 import { tellsLater } from './planFacts.ts'
 import { speedsIn } from './plansAskedOf.ts'
 import { costIn, enoughReply } from './planCost.ts'
-import { areShows, watches } from './streamingWords.ts'
+import { areShows, watchesOrLikes } from './streamingWords.ts'
 import { plansMeantHere } from './visiblePlans.ts'
 
 /** Drops a plan that is named only in a question, and replies to the question, or with the price. */
@@ -56,7 +56,7 @@ function withoutPlan({ funnel, key, text }: Asked, heard: Answered, ofPlan: Key,
 /** Matches 'A Claro cobra 99 no 500', 'ela assiste na globo' */
 function isComplaint(funnel: Funnel, key: Key, part: string): boolean {
   const talk = talkIn(funnel, part, key)
-  return (talk !== null && isSelling(talk)) || (watches.test(part) && !/\d/.test(part))
+  return (talk !== null && isSelling(talk)) || (watchesOrLikes.test(part) && !/\d/.test(part))
 }
 
 /** Whether a part names the plan and nothing else. A show alone is no plan: 'a novela' */

@@ -53,8 +53,8 @@ export const namesStreaming = (words: string) => spoken.test(words)
 const others = within(unsold)
 
 /** 'Vejo a novela' may be a wish for a streaming, or only a remark. */
-export const tellsOfShows = (words: string) => watches.test(words) && !named.test(words) && !/\d/.test(words)
-export const watches = /\b(?:assist\w+|gosta\w*|ador\w+|ve|ver|vejo|vemos|olh[ao]\w*|acompanh\w+)\b/
+export const tellsOfShows = (words: string) => watchesOrLikes.test(words) && !named.test(words) && !/\d/.test(words)
+export const watchesOrLikes = /\b(?:assist\w+|gost[ao]\w*|ador\w+|ve|ver|vejo|vemos|olh[ao]\w*|acompanh\w+)\b/
 const named = new RegExp(`\\b(?:${streamingName})\\b`)
 
 /** Whether words name a streaming that only others sell. */

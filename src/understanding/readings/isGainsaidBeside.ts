@@ -12,7 +12,9 @@ export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
     return true
   if (key === 'directDebit')
     return (
-      ((to - from < 3 || before?.word === 'tenho') && isDenied.test(said.plain.slice(0, tokens[from]?.from))) ||
+      before?.word === 'nao' ||
+      ((to - from < 3 || before?.word === 'tenho' || isWayToPay(tokens[from])) &&
+        isDenied.test(said.plain.slice(0, tokens[from]?.from))) ||
       (next?.word === 'nao' && isWayToPay(tokens[to - 1])) ||
       (tokens[to - 1]?.word === 'nao' && next?.kind === 'word' && !isWayToPay(next)) ||
       isSwapped.test(said.plain.slice(tokens[from]?.from))
@@ -24,7 +26,7 @@ export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
     )
   if (isName(key)) return ofCompany.test(said.plain.slice(tokens[to - 1]?.to))
   if (key === 'schedule') return isBound.test(said.plain.slice(0, tokens[from]?.from))
-  if ((key === 'block' || key === 'lot') && articles.has(value) && led === 'none') return next?.kind === 'word'
+  if ((key === 'block' || key === 'lot') && letterWords.has(value) && led === 'none') return next?.kind === 'word'
   if (value === '' && tokens[from]?.word === 'casa' && before?.word === 'da') return true
   if (
     key === 'dueDate' &&
@@ -57,7 +59,7 @@ export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
 /** Matches the word after 'quero' that makes it no yes: 'quero responder de novo', 'quero outra data' */
 const wantsOther = /^(?:responder|mudar|trocar|corrigir|alterar|falar|saber|desistir|cancelar|voltar|outr[oa]s?)$/
 /** Letters of a block or a lot that are words too: 'É a casa do portão azul' */
-const articles = new Set<unknown>(['A', 'E', 'O'])
+const letterWords = new Set<unknown>(['A', 'E', 'O'])
 /** Matches 'Moda Bella Confecções Ltda' */
 const ofCompany = /^[^,;.!?]*\b(?:ltda|eireli|epp)\b/
 /** Whether a token is a way to pay, so that 'Boleto não!' refuses it. */
@@ -77,11 +79,11 @@ const isSwapped =
 const isBound = /\b(?:(?:depois|antes|a partir) d[aeo]|apos|ate|menos|exceto)(?: o)? ?$/
 /** Matches the beginning of 'Logo depois do dia 5', 'a da Vivo vence dia 15' */
 const ofOtherDay =
-  /\b(?:depois|apos|antes|(?:vivo|claro|luz|agua|aluguel|cartao|escola)(?: vence)?)(?: [dn]?[aeo])?(?: dia)? ?$/
+  /\b(?:(?:depois|apos|antes) d[aeo]|(?:vivo|claro|luz|agua|aluguel|cartao|escola) vence(?: n?o)?)(?: dia)? ?$/
 /** Words before a due day; 'Quero ver os planos primeiro' names none. */
 const ofDay = new Set(['dia', 'no', 'o', 'todo', 'ser', 'quero', 'prefiro'])
 /** Matches the beginning of 'Eu me mudo dia 15' */
-const happens = /\b(?:mud(?:o|ei|amos)|mudar|viaj\w+|nasc\w+|caso|receb\w+|cheg\w+)\b[^,.;!?\d]{0,15}$/
+const happens = /\b(?:mud(?:o|ei|amos)|mudar|viaj\w+|nasc\w+|caso|instal\w+|receb\w+|cheg\w+)\b[^,.;!?\d]{0,15}$/
 /** Words after other numbers: 'Antes das nove horas', '15 minutinhos', '3 pessoas' */
 const hours = new Set(['h', 'hs', 'hrs', 'hora', 'horas'])
 const counted =

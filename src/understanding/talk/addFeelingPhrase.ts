@@ -123,7 +123,7 @@ const signs: [keyof typeof feelingTexts, RegExp][] = [
   ['sorry', /^(?:(?:ops|ih|ixi|vixe|opa|ai|nossa|eita) )*(?:me )?(?:desculp[ae]|foi mal|perdao)\b/],
   [
     'grateful',
-    /(?<!\b(?:nao|n|sou|e|eh|fui|somos)(?: muito)? )\b(?:muito |mto )?(?:obrigad(?:[oa](?! a \w+[aei]r\b)|ao|inh[oa])|brigad(?:[oa]|ao|inh[oa])|agradecid[oa]|valeu)\b/,
+    /(?<!\b(?:nao|n|sou|fui|somos)(?: muito)? )\b(?:muito |mto )?(?:obrigad(?:[oa](?! a \w+[aei]r\b|\s*\?)|ao|inh[oa])|brigad(?:[oa]|ao|inh[oa])|agradecid[oa]|valeu)\b/,
   ],
   ['amused', /\bk{4,}\b|\b(?:ha){3,}\b|\b(?:rs){2,}\b/],
   ['morning', /^(?:(?:oi+e?|ola|opa|ai) )?bom dia\b/],

@@ -18,7 +18,6 @@ const about = wordSet(
 )
 const otherWays =
   /\b(pix|cartao|credito|dinheiro|especie|(?<!primeira )vista|cheque|loterica|picpay|transferencia|ted|doc)\b/
-const withoutCost = /\bsem (?:pagar|gastar|cobrar) (?:nada|mais|multa)\b/
 /** Excludes 'débito, pra não', which begins a reason. */
 const refusal = /\b(nao(?!(?<=\bpara nao)$)|nada|nunca|sem|dispenso|odeio|detesto|jamais|nem|nenhum|livre|fora)\b/
 
@@ -35,11 +34,11 @@ export function readDebit(said: Said): Found<'directDebit'> {
         /\b\d+ ?(?:vezes|x)\b|\bsem (?:problemas?|crise|duvidas?|erro|estresse|medo|falta)\b(?=.*\b(?:boleto|debito)\b)/g,
         ' ',
       )
+      .replace(/\bsem (?:pagar|gastar|cobrar)(?: (?:nada|mais|multa|a))+\b/g, ' ')
       .replace(/\bloterica\b(?=.*\bboleto\b)|(?<=\bboleto\b.*)\bloterica\b/g, 'boleto')
       .replace(/(?<=^(?:sim|s|claro|pode ser)\b)[\s,]+(?:(?:quero|com|pelo|o|tem) )+desconto$/, ''),
   )
   if (otherWays.test(words)) return { reason: 'directDebit.other' }
-  if (withoutCost.test(words)) return null
   const split = withBank.exec(said.plain)
   if (split) return { value: true, rest: part(said, split[1]?.length ?? 0) }
   const [, excluded] = allBut.exec(words) ?? []
