@@ -1,17 +1,18 @@
 import { onlyWhenIdle } from '../../browser/onlyWhenIdle.ts'
 import { serverNow } from '../../browser/serverClock.ts'
-import { keysIn } from '../../content/questions/answers.ts'
+import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { emptyFunnel } from '../../funnel/state.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 
 /** The shortest is first, because the first reading is the slowest. */
 const madeUp = ['10', 'Ana Maria']
+/** Read at the first question alone, where most ask. */
+const question = 'quanto custa?'
 
 /** Reads sample answers while idle, because code is slow on its first run, which a visitor would notice. */
 export function warmUpReading(): void {
   const keys = keysIn(questions)
-  onlyWhenIdle(
-    madeUp.flatMap((text) => keys.map((key) => () => handleMessageAtQuestion(emptyFunnel, key, text, serverNow()))),
-  )
+  onlyWhenIdle([...madeUp.flatMap((text) => keys.map((key) => read(key, text))), read('cep', question)])
 }
+const read = (key: Key, text: string) => () => handleMessageAtQuestion(emptyFunnel, key, text, serverNow())
