@@ -42,7 +42,7 @@ const having =
   ({ subscriptions }: Plan) =>
     subscriptions.includes(slug)
 
-/** The plans of the speeds in a line, each with the streamings named next to it; `own` comes first, a beaten one last. */
+/** The plans of the speeds in a line, each with its named streamings; `own` comes first, a beaten one last. */
 export function plansNamed(plain: string, plans: readonly Plan[], own: Plan | null = null): Plan[] {
   const words = inDigits(plain)
   const found = [...words.matchAll(speed)].filter((match) =>

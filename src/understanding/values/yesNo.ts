@@ -74,7 +74,7 @@ export const isConditional = (plain: string) => /\b(?:so|somente|apenas|desde qu
 const unsettled =
   /\b(mas|so se|se|ou|depende|talvez|acho|porem|nome|meu|minha|email|e-mail|debito|boleto|cpf|cnpj|cep|telefone|celular|vencimento|quant\w+|qual|quais|como|quando|onde|consigo|posso|da (pra|para)|voces?|vcs|dados)\b/
 
-/** The last yes or no if a line says both: 'sim, quero. não, não, melhor não'. Else null. The first sentence counts whole. */
+/** The last yes or no if a line says both: 'sim, quero. não, não, melhor não'. Else null. */
 export function afterTurn(plain: string): boolean | null {
   const said = plain
     .split(/[.!?]+\s*/)
@@ -89,7 +89,7 @@ export function afterTurn(plain: string): boolean | null {
   return last !== null && said.includes(!last) ? last : null
 }
 const saidIn = (clause: string) => (goesOn.test(clause) ? null : agreement(clause))
-/** Whether a clause of more than a few words begins something else: 'Não. E o endereço tem complemento, sim, é casa dos fundos' */
+/** Whether a clause begins something else: 'Não. O endereço tem complemento, sim' */
 const isOfOther = (clause: string) => clause.split(' ').length > few && saidIn(clause) === null
 const few = 3
 
