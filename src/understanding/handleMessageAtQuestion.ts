@@ -70,7 +70,8 @@ export const handleMessageAtQuestion = (funnel: Funnel, key: Key, text: string, 
 
 function understand(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
   const plot = key === 'block' || key === 'lot' ? null : plotTold(funnel, typedText)
-  if (plot) return withPlot(plot.answers, /\p{L}/u.test(plot.rest) ? understand(funnel, key, plot.rest, now) : null)
+  if (plot)
+    return withPlot(funnel, plot.answers, /[\p{L}\d]/u.test(plot.rest) ? understand(funnel, key, plot.rest, now) : null)
   const givenUp = planGivenUp(funnel, key, typedText)
   const ofRecord = (givenUp ? null : planQuestion(funnel, typedText)) ?? askedOfRecord(funnel, typedText)
   if (ofRecord) return withRecord(ofRecord, (rest) => understand(funnel, key, rest, now))

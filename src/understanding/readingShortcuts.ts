@@ -24,7 +24,6 @@ import {
   replyWithoutAccount,
 } from './courtesyReply.ts'
 import { prefersLowerPrice } from './values/debit.ts'
-import { plotIn } from './values/placeWithoutNumber.ts'
 import { wantsCall } from './values/wantsCall.ts'
 import { cepWithin } from './values/cep.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
@@ -69,8 +68,6 @@ export function readingShortcuts(line: Line): Understanding | null {
       : /\d{5}/.test(plain)
         ? null
         : likelyMeaning(funnel, key, text, plain)
-  const plot = key === 'number' ? plotIn(plain) : null
-  if (plot) return { kind: 'readBack', answers: plot }
   if (key === 'number' && withoutNumber.test(plain)) return { kind: 'answers', answers: { number: 's/n' }, reply: null }
   const otherCep = key === 'notice' ? cepWithin(plain) : null
   if (otherCep !== null) return { kind: 'answers', answers: { cep: otherCep }, reply: null }

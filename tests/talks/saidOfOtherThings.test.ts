@@ -74,6 +74,27 @@ describe('a price told', () => {
 it('a due day is told to whoever asks whether it was noted', async () =>
   expect(await said('schedule', 'e o dia 10, ficou??')).toContain('vencimento todo dia 10'))
 
+describe('a block and a lot', () => {
+  it.each(['74480-100, quadra 12 lote 7', '74480100 qd 12 lt 7'])('told with the CEP are taken: %s', async (line) => {
+    const { said: reply } = await after(line)
+    expect(reply).toMatch(/Certo, quadra 12, lote 7\. Tem complemento\?/)
+    expect(reply).not.toContain('Anotei')
+  })
+
+  it('are the complement of a house without number, in a street with numbers', async () => {
+    const { said: reply } = await after('14010-100', 'é quadra 7 lote 15', 'confere')
+    expect(reply).toMatch(/a fibra chega ao seu endereço, Rua das Palmeiras, s\/n, Quadra 7 Lote 15\./)
+  })
+
+  it('told with the CEP of such a street do not hide its number', async () =>
+    expect((await after('14010-100 quadra 7 lote 15', '35', 'sem complemento')).said).toMatch(
+      /a fibra chega ao seu endereço, Rua das Palmeiras, 35\./,
+    ))
+
+  it('leave a complement as it is typed', async () =>
+    expect((await after('14010-100', '35', 'casa 2, quadra 7 lote 15')).said).toMatch(/35, casa 2, quadra 7 lote 15\./))
+})
+
 describe('a block and a lot told again', () => {
   const atComplement = ['74480-100', 'quadra 7 lote 12'] as const
 

@@ -4,7 +4,6 @@ import type { Key } from '../../content/questions/answers.ts'
 export const areInOneBreath = (keys: readonly Key[]) =>
   keys.length > 1 && oneBreath.some((all) => keys.every((key) => all.includes(key)))
 const oneBreath: readonly (readonly Key[])[] = [
-  ['cep', 'number', 'complement'],
-  ['block', 'lot', 'complement'],
+  ['cep', 'number', 'block', 'lot', 'complement'],
   ['bank', 'agency', 'account'],
 ]

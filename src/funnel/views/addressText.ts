@@ -4,7 +4,8 @@ import { factsOf, answersOf, type Known } from '../answersAndFacts.ts'
 /** The address of the installation: street and number, then the place. Either is empty until it is known. */
 export function addressText(knowledge: Known): { door: string; place: string } {
   const [answers, { street }] = [answersOf(knowledge), factsOf(knowledge)]
-  const lot = [answers.block && `quadra ${answers.block}`, answers.lot && `lote ${answers.lot}`]
+  const isByNumber = street?.byLot === false
+  const lot = isByNumber ? [] : [answers.block && `quadra ${answers.block}`, answers.lot && `lote ${answers.lot}`]
   return {
     door: joined([written(answers.street) ?? street?.street, answers.number, ...lot, answers.complement]),
     place: joined([
