@@ -1,42 +1,40 @@
-import { inSentence } from '../content/format.ts'
-import type { Key } from '../content/questions/answers.ts'
-import { questions, reviewLabel } from '../content/questions/questions.ts'
-import { inOrderText } from '../content/texts/chat/chatTexts.ts'
-import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
+import { keysIn, type Key } from '../content/questions/answers.ts'
+import { questions } from '../content/questions/questions.ts'
+import { soFarText } from '../content/texts/chat/chatTexts.ts'
+import { rawOf } from '../funnel/answers/answerAsTyped.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
-import { doesAsk, isStillValid } from '../funnel/answersAndFacts.ts'
+import { answersOf, doesAsk, isStillValid } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { addressLine } from '../funnel/views/addressText.ts'
 import { addReply } from './addReply.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { sentencesOf } from './clauses.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { normalized } from './normalizeText.ts'
-import { namesDay } from './plans/planChanged.ts'
 import type { Understanding } from './understandingTypes.ts'
 import { tellSame } from './replyToQuestions.ts'
 import { isOfPlan } from './readValue.ts'
-import { replyToCheck } from './replyToCheck.ts'
+import { isAsSaid, recordReply } from './recordReply.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 import { questionsNamed } from './readings/findLabelTokens.ts'
 import { lineOf } from './readings/lineTokens.ts'
 
 type OfRecord = { reply: string; rest: string; keys?: readonly Key[]; isPrivate?: true }
+type Part = { said: string; keys: readonly Key[] }
 
 /** The reply to questions about recorded answers, and the rest of the line: 'dia 10. E anotou o meu celular?' */
 export function askedOfRecord(funnel: Funnel, text: string): OfRecord | null {
   const isKnown = (key: Key) => isStillValid(funnel.kept, key)
-  const sentences = sentencesOf(text)
-    .map((said) => ({ said, keys: keysAsked(funnel, said, text) }))
-    .filter(({ said }, at, all) => !(all[at - 1]?.keys.some(isKnown) && asksIfSo.test(said)))
-  const asked = [...new Set(sentences.flatMap((one) => one.keys))]
+  const parts = withTails(sentencesOf(text)).flatMap((sentence) => partsOf(funnel, sentence))
+  const asked = [...new Set(parts.flatMap((part) => part.keys))]
+  const wordsOf = (isRest: boolean) =>
+    parts.flatMap((part) => ((part.keys.length === 0) === isRest ? [part.said] : [])).join(' ')
+  if (asked.length === 0) return null
   const keys = asked.filter(isKnown)
-  const rest = sentences.filter((one) => one.keys.length === 0).map(({ said }) => said)
-  const [first] = asked
-  if (first === undefined) return null
-  if (keys.length === 0) return { reply: notAnAnswerTexts.notYet(first), rest: rest.join(' ') }
-  const reply = replyToCheck(funnel, text)?.reply ?? told(funnel, keys, text)
-  return { reply, rest: rest.join(' '), keys, ...(keys.some((key) => questions[key].private) && { isPrivate: true }) }
+  const isAll = parts.some(({ said }) => asksAll.test(plainOf(said)))
+  const reply = isAll
+    ? soFarText(keys.map((key) => [key, showAnswer(funnel, key)]))
+    : recordReply(funnel, asked, wordsOf(false))
+  return { reply, rest: wordsOf(true), keys, ...(keys.some((key) => questions[key].private) && { isPrivate: true }) }
 }
 
 /** Adds the reply about recorded answers to the rest of the line, unless the rest changes those answers. */
@@ -48,71 +46,142 @@ export function withRecord({ rest, keys, ...told }: OfRecord, hear: (rest: strin
   if (heard && leads.has(heard.kind)) return heard
   if (heard?.kind === 'refused' && /\d{4}|@/.test(rest)) return { ...heard, reply: `${heard.reply} ${told.reply}` }
   if (heard?.kind !== 'side') return { kind: 'side', ...told }
-  const isReplied = !heard.isUnsure && !tellSame(heard.reply, told.reply)
+  const isReplied = rest.includes('?') && !heard.isUnsure && !tellSame(heard.reply, told.reply)
   const reply = isReplied ? `${heard.reply} ${told.reply}` : told.reply
   return { kind: 'side', reply, ...kept({ ...heard, ...told }) }
 }
 const leads = new Set<Understanding['kind']>(['pages', 'device', 'call', 'street'])
 const kept = ({ isPrivate }: { isPrivate?: true }) => (isPrivate ? { isPrivate } : {})
 
-/** The answers that a sentence asks for, if all of them are known, or all are asked later. */
-function keysAsked(funnel: Funnel, sentence: string, text: string): readonly Key[] {
-  const plain = expandShortForms(normalized(sentence).plain)
-  if (!(sentence.includes('?') || asks.test(plain)) || ofOther.test(plain)) return []
-  if (!ofRecord.test(plain) && !isBare(plain)) return []
-  const isOfDays = whichStands.test(plain) && namesDay.test(normalized(text).plain)
-  const labelled: Key[] = isOfDays ? ['schedule'] : questionsNamed(lineOf(sentence))
-  const found = labelled.length === 0 && isOfDayAlone(plain) ? daysAnswered(funnel) : labelled
-  const named = found.flatMap((key) =>
-    meantAmong(key, found, ofDoor.test(plain) ? undefined : answeredKeys(funnel).at(-1)),
+/** A sentence, divided before the clauses that ask of recorded answers: 'boleto, e o vencimento é dia 10 mesmo né?' */
+function partsOf(funnel: Funnel, sentence: string): Part[] {
+  const clauses = sentence.split(pause)
+  const tails = clauses.map((_, at) => clauses.slice(at).join(' '))
+  const asked = tails.map((said, at) => ({ said, keys: keysAsked(funnel, said, at === 0) }))
+  const at = asked.findLastIndex(({ keys }) => keys.length > 0)
+  const tail = asked[at]
+  if (!tail) return [{ said: sentence, keys: [] }]
+  return at === 0 ? [tail] : [...partsOf(funnel, clauses.slice(0, at).join(' ')), tail]
+}
+const pause = /(?<=[,:…])\s+|\s+(?=\/ )|\s+(?=(?:e|mas|s[óo] que) (?!se |sem |com |eu |sim|n[ãa]o)\S+ )/i
+
+/** Joins to a sentence the next one that asks how it stands, or says its value: 'a conta é 67980-1. Tá certo?' */
+const withTails = (sentences: readonly string[]) =>
+  sentences.reduce<string[]>(
+    (all, one) =>
+      asksIfSo.test(one) && all.length > 0 ? [...all.slice(0, -1), `${all.at(-1)} ${one}`] : [...all, one],
+    [],
   )
+const asksIfSo =
+  /^\W*(?:qual (?:que |d[aeo]l?[ae]?s? |dia |data |dois |duas |que |e )*(?:vale|t[áa]|est[áa]|ficou|(?:a |o )?cert[oa]).*|(?:(?:est[áa]|t[áa]|é|eh|foi|ficou|conf(?:ere|irma)|isso|n[ée]|certo|assim|mesmo|a[ií]|pra mim)[\s.!?]*)+|(?:est[áa]|t[áa]|é|eh) .*(?:\?|sim ou n[ãa]o\W*)|[\d\s().-]+)$/iu
+
+const plainOf = (said: string) => expandShortForms(normalized(said).plain)
+
+/** The answers that a clause asks for, if all of them are known, or all are asked later. */
+function keysAsked(funnel: Funnel, said: string, isWhole: boolean): readonly Key[] {
+  const plain = plainOf(said)
+  if (asksAll.test(plain)) return answeredKeys(funnel)
+  const isSeen = sees.test(plain)
+  if (!isSeen && (!(said.includes('?') || asks.test(plain)) || ofOther.test(plain))) return []
+  const found = keysNamed(funnel, said)
+  const isOfRecord =
+    isSeen ||
+    stands.test(plain) ||
+    (isWhole && isBare(plain)) ||
+    (isSo.test(plain) && found.length > 0 && saysOnly(funnel, plain, found))
+  if (!isOfRecord) return []
+  const last = answeredKeys(funnel).at(-1)
+  const named = [...new Set(found.flatMap((key) => meantBy(key, found, plain, last)))]
   const isOpen = (key: Key) =>
-    !isStillValid(funnel.kept, key) && doesAsk(funnel, key) && !isOfPlan(key) && sentence.includes('?')
+    !isStillValid(funnel.kept, key) &&
+    doesAsk(funnel, key) &&
+    (!isOfPlan(key) || chooses.test(plain)) &&
+    said.includes('?') &&
+    !/\d/.test(said)
   return named.every((key) => isStillValid(funnel.kept, key)) || named.every(isOpen) ? named : []
 }
 
-/** 'E o dia 7, ficou?' is about the due day, and about a visit that is chosen. */
-const daysAnswered = (funnel: Funnel) => answeredKeys(funnel).filter((key) => key === 'dueDate' || key === 'schedule')
-const isOfDayAlone = (plain: string) =>
-  /\bdia \d{1,2}\b/.test(plain) && plain.split(/\W+/).every((word) => besideDay.has(word) || /^(?:\d*|k+)$/.test(word))
-const besideDay = wordSet('confere dia todo ficou anotou anotado certo certinho mesmo', smallWords)
-
-/** 'O nome do plano' is no name, and 'qual número', after a telephone or beside one, no house's. */
-function meantAmong(key: Key, found: readonly Key[], last: Key | undefined): readonly Key[] {
-  if (key === 'name' && found.includes('plan')) return []
-  if (key !== 'number') return [key]
-  if (found.includes('phone')) return []
-  return last === 'phone' ? ['phone'] : ['number']
+/** The answers that a clause names, or of which it says the value. */
+function keysNamed(funnel: Funnel, said: string): readonly Key[] {
+  const labelled = questionsNamed(lineOf(said))
+  const plain = normalized(said).plain
+  const byForm = keysIn(forms).filter((key) => forms[key]?.test(plain) && isStillValid(funnel.kept, key))
+  const found = [...new Set([...labelled, ...(labelled.length === 0 || byForm.includes('number') ? byForm : [])])]
+  return found.length > 0 ? found : answeredKeys(funnel).filter((key) => isAsSaid(funnel, key, said) === true)
 }
 
+/** How an answer looks that is said without its name. */
+const forms: { [K in Key]?: RegExp } = {
+  cep: /\b\d{5}-?\d{3}\b/,
+  email: /@/,
+  number: /\bcasa \d/,
+  plan: /\b[1-9]00\b|\bgiga\b|globo|hbo|paramount|disney/,
+  birthDate: /\b(?:19|20)\d\d\b/,
+  phone: /\bddd\b/,
+  dueDate: /\bdia \d{1,2}\b(?! de )/,
+  schedule: /\b(?:segunda|terca|quarta|quinta|sexta|sabado|manha|tarde|noite|rapaz|dia \d{1,2})\b/,
+  street: /\brua\b/,
+}
+
+/** The answers meant by a name that has several meanings: 'o nome do plano', 'o pagamento', 'qual número' */
+function meantBy(key: Key, found: readonly Key[], plain: string, last: Key | undefined): readonly Key[] {
+  if (key === 'street') return ['number']
+  if (key === 'number' && !ofDoor.test(plain))
+    return found.includes('phone') ? [] : last === 'phone' ? ['phone'] : ['number']
+  if (key === 'dueDate' && /\bpagamento\b/.test(plain))
+    return ['directDebit', ...(/\b(?:dia|venc\w*)\b/.test(plain) ? [key] : [])]
+  return found.some((other) => besides[other]?.includes(key)) ? [] : [key]
+}
 const ofDoor = /\b(?:casa|rua|predio|porta|ap\w*)\b/
+/** Names that say more about another answer: 'o endereço de instalação', 'sem propaganda no zap' */
+const besides: { [K in Key]?: readonly Key[] } = {
+  plan: ['name'],
+  cep: ['schedule'],
+  street: ['schedule'],
+  number: ['schedule'],
+  acceptPromotions: ['phone', 'email'],
+}
 
 /** Matches 'E o nome da minha mãe?' */
 const isBare = (plain: string) => plain.startsWith('e ') && plain.split(' ').every((word) => names.has(word))
 const names = wordSet('nome mae celular telefone fone zap cpf email mail data nascimento agencia conta', smallWords)
 
-const told = (funnel: Funnel, keys: readonly Key[], text: string) =>
-  /endere[çc]o/i.test(text)
-    ? notAnAnswerTexts.yours(inSentence(reviewLabel('number')), addressLine(funnel))
-    : inOrderText(keys.map((key) => [key, showAnswer(funnel, key)]))
+/** Whether a clause has no words but an answer's name and value, and that it stands: 'o cpf tá certo aí?' */
+function saysOnly(funnel: Funnel, plain: string, keys: readonly Key[]): boolean {
+  const values = plainOf(keys.map((key) => rawOf(answersOf(funnel)[key] ?? '')).join(' ')).split(' ')
+  return plain
+    .split(/[^a-z\d]+/)
+    .every((word) => word.length < 3 || /\d/.test(word) || besideValue.has(word) || values.includes(word))
+}
+const besideValue = wordSet(
+  'tudo nome cep numero casa complemento plano celular telefone mae nascimento cpf cnpj vencimento pagamento boleto debito automatico ' +
+    'visita tecnico instalacao data dia endereco email mail propaganda promocao mega giga globoplay globo hbo max paramount manha tarde certo certa ' +
+    'certinho correto corretos assim tem com voces sistema cadastro pedido segunda terca quarta quinta sexta sabado confirma confere ' +
+    'saiu foi deu esta estao continua segue entao sem verdade sim nao enquanto final termina nove ddd zap vem fica falei disse era diz fala saber noite',
+  smallWords,
+)
 
-/** Matches 'Tá terça ali em cima e sexta embaixo. Qual dos dois vale?' */
-const whichStands =
-  /\bqual (?:(?:d[aeo]l?[ae]?s?|dia|data|dois|duas|que|e) )*(?:vale|ta|esta|ficou|(?:a |o )?cert[oa])\b/
 const asks =
-  /^(?:(?:e|mas|entao|ai) )*(?:qual|que) |^(?:(?!nao|se)\S+ ){0,3}me (?:diz|fala|lembra|confirma|informa) |\bsim ou nao\b|\b(?:ou (?:nao|n)|ne)\W*$/
-/** Matches the second sentence of 'E o nome da minha mãe? Está Maria Lima, sim ou não?' */
-const asksIfSo = /^\W*(?:est[áa]|t[áa]|[ée]|foi|ficou)\s.*(?:\?|sim ou n[ãa]o)/i
-const ofRecord = new RegExp(
+  /^(?:(?:e|mas|entao|ai) )*(?:qual|que|como (?:e que )?(?:ficou|esta)|esqueci (?:qual|que)) |^(?:(?!nao|se)\S+ ){0,3}me (?:diz|fala|lembra|confirma|informa) |^(?:\S+ ){0,4}(?:confere se|nao (?:me )?lembro se|queria saber|so para eu saber|gostaria de saber|da uma olhad\w+)\b|\bqual (?:que )?(?:esta|vale|ficou)\b|\bsim ou nao\b|\bne\b|\b(?:ou (?:nao|n)|certo)\W*$/
+/** Matches 'O que cê já tem meu aí?', 'me fala o que ela preencheu' */
+const asksAll =
+  /\bo que (?:(?:e )?que )?(?:(?:eu|ela|ele|voces?|a gente|ja|esta|foi|ta) )*(?:(?:tem|preench\w+|anot\w+|registr\w+|respond\w+|escrev\w+) ?)+(?:(?:meu|minha|de mim|sobre mim|ai|ate agora|ate aqui|ja|aqui|fazendo favor|por favor)\b ?)+\W*$|\bme fala o que .*\bpreenchi?u?\b/
+/** Says that an answer was taken or told. */
+const stands = new RegExp(
   `\\b(?:${[
-    'valendo|(?:qual|que) (?:\\S+ ){1,2}vale|me (?:confirma|lembra)|anot(?:ou|aram|ad[oa]s?|ar)|registr(?:ou|aram|ad[oa]s?)|const(?:a|am|ou)|ficou|ficaram|cade|pos',
-    'fo(?:i|ram) (?:corrigid|mudad|trocad|alterad|salv|atualizad|escolhid)[oa]s?',
-    'receb(?:eu|eram)|(?:corrigi|arrumo|conserto|troco|mudo|boto|coloco|gravo|salvo|guardo|pego)u',
-    '(?:ta|esta) (?:(?:cert|corret|anotad|registrad|salv)\\w*|[nd]?[oa]|ai|la|como)',
-    'escolhi|peguei|coloquei|informei|dei|digitei|pus|botei|passei(?! n[oa])',
+    'valendo|(?:qual|que) (?:\\S+ ){1,2}vale|me (?:confirma|lembra)|anot(?:ou|aram|ad[oa]s?|ar)|registr(?:ou|aram|ad[oa]s?)|const(?:a|am|ou)|ficou|ficaram|cade|pos|puseram',
+    'fo(?:i|ram) (?:corrigid|mudad|trocad|alterad|salv|atualizad|escolhid)[oa]s?|marcad[oa]s?|cadastrad[oa]s?',
+    'receb(?:eu|eram)|(?:corrigi|arrumo|conserto|troco|mudo|boto|coloco|gravo|salvo|guardo|pego|entro|marco)u|(?:bota|coloca|pega|marca|entra)ram|aparece(?:u|ram)?|tinha \\w+d[oa]|(?:passou|foi)$',
+    '(?:ta|esta) (?:(?:cert|corret|anotad|registrad|salv|marcad)\\w*|[nd]?[oa]|ai|la|como)|(?:sai|fo)[iu] cert\\w+',
+    'eu (?:\\S+ ){0,2}(?:disse|falei)|qual (?:\\S+ ){0,3}(?:tem|esta) ai|escolhi|peguei|coloquei|informei|dei|digitei|pus|botei|mandei|escrevi|respondi|passei(?! n[oa])',
     '(?:qual|que) (?:(?:e|eh|era|foi|o|a) )*(?:meu|minha|(?:nome|dia) d[oe] (?:meu )?(?:plano|vencimento))',
   ].join('|')})\\b`,
 )
+/** Matches 'A agência é 0288, dá pra ver que tá certo?', 'como sei se é 67980?' */
+const sees = /\b(?:da para ver|como (?:eu )?sei|ter certeza|confirma (?:para mim )?(?:se|o|a|qual|que))\b/
+const chooses = /\b(?:escolh\w+|marcad[oa]|anotad[oa])\b/
+/** Asks whether something is so. */
+const isSo = /\b(?:ne|mesmo|cert[oa]|certinho|correto|assim|isso|tem|ta|esta)\b/
 /** Questions about a price, a reason, a possibility or the future. */
 const ofOther =
-  /\b(?:quanto|preco|valor|car[oa]|custa|mais|por ?que|porque|pq|motivo|posso|podia|da (?:pra|para)|consigo|como (?:eu )?(?:mud|troc|faco)|vai|vao|vou|recebo|chega|quando|quem|volt[ao]r?|err(?:ei|ad[oa])|aprovad[oa])\b|r\$/
+  /\b(?:quanto|preco|valor|car[oa]|custa|mais|por ?que|porque|pq|motivo|posso|podia|da (?:pra|para)|consigo|como (?:eu )?(?:mud|troc|faco)|vai|vao|vou|recebo|chega|quando|quem|numero d[oe] (?:meu )?pedido|protocolo|volt[ao]r?|de onde|err(?:ei|ad[oa])|aprovad[oa])\b|r\$/

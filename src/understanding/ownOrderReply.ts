@@ -40,7 +40,7 @@ const asksNumber =
   /\bnumero d[oe] (?:meu )?pedido$|\b(?:qual|cade|tem|quero|manda)\b.*\bprotocolo(?: (?:ai|aqui))?$|^qual (?:e |eh )?(?:o )?meu pedido$/
 /** Matches 'Quero manter o pedido, tá mantido?', 'meu pedido foi cancelado?' */
 const asksIfStands =
-  /\b(?:ta|esta|foi|fica|continua|segue|ficou) (?:\w+ )?(?:mantid[oa]|de pe|valendo|feito|cancelado|ativo)\b|\b(?:mantem|manter|mantenha) (?:o |meu )*pedido\b/
+  /\b(?:ta|esta|foi|fica|continua|segue|ficou) (?:\w+ )?(?:mantid[oa]|de pe|valendo|feito|cancelado|ativo|registrad[oa]|salvo)\b|\b(?:mantem|manter|mantenha) (?:o |meu )*pedido\b/
 const asksVisit =
   /\balguem (?:vai )?me lig(?:a|ar)\b|^(?:quando|que dia|que data|qual (?:e )?o dia)\b.{0,12}\b(?:tecnico|visita|instalacao)(?: vem| vai vir| chega)?$|^(?:e |entao )?a (?:visita|instalacao) (?:e|eh|ficou|esta|ta|foi|vai ser) .*\b(?:ne|mesmo|certo|confirmad[ao])$|^(?:e |a )?que horas?\b.{0,24}\b(?:ele|tecnico|equipe|moco|voces|vcs)\b.{0,8}\b(?:chega|vem|vai (?:vir|chegar)|passa)\b/
 /** Matches 'Que dia?', 'me lembra o dia e a hora', 'ficou pra quando mesmo?', which mean the visit after an order */

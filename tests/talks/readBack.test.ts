@@ -104,8 +104,8 @@ it.each(['sim, 53', 'confere, mas é 53', 'não é 35, é 53'])('%j puts right w
 
 describe('a consent that was read back', () => {
   it.each([
-    ['não, bia@provedor.com.br', /bia@provedor\.com\.br, promoções Sim/],
-    ['eu disse que NÃO quero promoção', /promoções Não, obrigado/],
+    ['não, bia@provedor.com.br', /bia@provedor\.com\.br, promoções por e-mail/],
+    ['eu disse que NÃO quero promoção', /sem promoções/],
   ])('is changed by what is said of it alone: %s', async (line, told) =>
     expect((await after(...toMail, 'acho que é ana@provedor.com.br, quero promoções', line)).said).toMatch(told),
   )

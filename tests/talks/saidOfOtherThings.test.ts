@@ -10,7 +10,7 @@ describe('words about something else', () => {
     [
       'acceptPromotions',
       'Não, obrigada. E por favor, mudando uma coisa: o endereço tem complemento, sim, é casa dos fundos',
-      /complemento casa dos fundos, promoções Não/,
+      /complemento casa dos fundos, sem promoções/,
     ],
     ['name', 'q paramount oq kkkk nem pedi isso. Lucas Andrade Ferreira', /^Prazer, Lucas/],
     ['plan', 'eu só quero ver as fotos dos netos, minha senhora gosta da novela', /Confere\?/],

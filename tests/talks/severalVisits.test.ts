@@ -7,7 +7,7 @@ const half = { m: 'Manhã', t: 'Tarde' } as const
 /** Matches exactly the visits of '25t 26m' in a reply. */
 const datesOf = (visits: string) =>
   new RegExp(
-    `[Dd]atas:? ${visits
+    `[Vv]isita:? ${visits
       .split(' ')
       .map((one) => `\\S+, ${Number(one.slice(0, 2))} de \\S+, ${one.endsWith('m') ? half.m : half.t} \\([^)]*\\)`)
       .join('(?:,| ou) ')}(?:\\.|$)`,
@@ -105,7 +105,7 @@ describe('at the review', () => {
     'passa pra quinta de manhã, aliás, deixa na quarta que tava',
     'quero só a quarta de tarde',
   ])('what stands is kept: %s', async (line) =>
-    expect(await after(...toSchedule, 'quarta de tarde', line)).toMatch(/^Já está assim: datas qua\., 25/),
+    expect(await after(...toSchedule, 'quarta de tarde', line)).toMatch(/^Já está assim: visita qua\., 25/),
   )
 
   it('one that is not free takes the place of none', async () => {
@@ -128,7 +128,7 @@ describe('at a question after the visit', () => {
 
   it.each([
     ['coloca sexta de manhã junto', /26 de novembro.*27 de novembro/],
-    ['muda a visita pra sexta de tarde', /^Anotei: datas sex\., 27 de novembro, Tarde/],
+    ['muda a visita pra sexta de tarde', /^Anotei: visita sex\., 27 de novembro, Tarde/],
   ])('another one is heard: %s', async (line, told) =>
     expect(await afterIn('premium', ...toVisit, 'quinta de manhã', line)).toMatch(told),
   )

@@ -28,7 +28,7 @@ describe('at the review', () => {
   )
 
   it.each([
-    ['o número ficou 35 né', { kind: 'side', reply: 'No seu pedido: número 35.' }],
+    ['o número ficou 35 né', { kind: 'side', reply: 'Sim, confere: número 35.' }],
     ['meu e-mail tá certinho?', { kind: 'side', reply: expect.stringMatching(/^No seu pedido: e-mail /) }],
     [
       'já mudei três vezes de operadora, vocês cobram multa?',

@@ -144,7 +144,7 @@ export const orderQuestions = {
     wire: { step: 'scheduleDate', fields: 'schedules', back: 'told' },
     slug: 'data-instalacao',
     label: 'Datas e períodos',
-    short: 'datas',
+    short: 'visita',
     say: 'Quando o técnico pode ir?',
     why: 'O técnico precisa entrar em casa para passar o cabo e deixar o Wi-\u2060Fi funcionando.',
     help: 'Escolha até três opções. Confirmamos uma delas por mensagem em até 24 horas.',

@@ -10,7 +10,9 @@ export function coverageQuery(funnel: Funnel): Query<'coverage'> {
   const { prefix, flags } = funnel.campaign
   return {
     cep,
-    ...(block && lot && street?.byLot !== false ? { block: 'true', blockNumber: block, lotNumber: lot } : withoutEmpty({ number })),
+    ...(block && lot && street?.byLot !== false
+      ? { block: 'true', blockNumber: block, lotNumber: lot }
+      : withoutEmpty({ number })),
     ...withoutEmpty({
       city: typed.city ?? street?.city,
       neighborhood: typed.neighborhood ?? street?.neighborhood,

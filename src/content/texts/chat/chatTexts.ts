@@ -70,6 +70,15 @@ export const notedText = (read: readonly (readonly [Key, string])[], isChange = 
 /** A reply to questions about the order, e.g. 'No seu pedido: celular (16) 99123-4567.' */
 export const inOrderText = (read: readonly (readonly [Key, string])[]) =>
   `No seu pedido: ${read.map(namedValue).join(', ')}.`
+/** A reply to whoever asks whether an answer is right, e.g. 'Sim, confere: CEP 14010-100.' */
+export const isThisText = (read: readonly (readonly [Key, string])[]) =>
+  `Sim, confere: ${read.map(namedValue).join(', ')}.`
+/** A reply to whoever takes an answer for another, e.g. 'Não: no seu pedido está CEP 14010-100.' */
+export const isOtherText = (read: readonly (readonly [Key, string])[]) =>
+  `Não: no seu pedido está ${read.map(namedValue).join(', ')}.`
+/** A reply to whoever asks for all answers, e.g. 'Até aqui anotei: CEP 14010-100, número 35.' */
+export const soFarText = (read: readonly (readonly [Key, string])[]) =>
+  `Até aqui anotei: ${read.map(namedValue).join(', ')}.`
 /** A reply to a change that is no change, e.g. 'Já está assim: conta ••••0-1.' */
 export const isSoText = (read: readonly (readonly [Key, string])[]) =>
   `Já está assim: ${read.map(namedValue).join(', ')}.`
@@ -77,6 +86,7 @@ export const isSoText = (read: readonly (readonly [Key, string])[]) =>
 /** E.g. 'CEP 14010-100', 'vencimento todo dia 10'; 'boleto', 'sem complemento' and 'quadra 12' need no name. */
 function namedValue([key, value]: readonly [Key, string]): string {
   if (['directDebit', 'block', 'lot'].includes(key) || value.startsWith('Sem ')) return inSentence(value)
+  if (key === 'acceptPromotions') return value.startsWith('Não') ? 'sem promoções' : 'promoções por e-mail'
   const name = key === 'document' && value.includes('/') ? 'CNPJ' : shortName(key)
   return `${name} ${key === 'dueDate' ? inSentence(value) : value}`
 }

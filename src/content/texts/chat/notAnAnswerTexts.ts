@@ -47,7 +47,8 @@ export const notAnAnswerTexts = {
   cannotSkip: 'Esta resposta não dá para pular: o pedido precisa dela.',
   nothingBefore: 'Esta é a primeira pergunta.',
   notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,
-  toChange: (key: Key) => `Para mudar o que já anotei (${shortName(key)}), diga “mudar ${shortName(key)}”.`,
+  askedNow: 'Ainda não: é o que pergunto agora.',
+  toChange: (key: Key) => `Para mudar, diga “mudar ${shortName(key)}”.`,
   whichOf: (one: string, other: string) => `Qual dos dois: ${one} ou ${other}?`,
   notChosen: 'Tudo bem, nada está fechado: escolha de novo, com calma.',
   noPromotions: 'Certo, sem promoções por e-mail.',
@@ -65,10 +66,8 @@ export const notAnAnswerTexts = {
   stands: (number: string) => `O pedido ${number} está feito e continua valendo.`,
   yours: (name: string, value: string) => `No seu pedido, ${name}: ${value}.`,
   several: (value: string) => `No seu pedido: ${value}.`,
-  isThis: (value: string) => `Sim, confere: ${value}.`,
   isOneOf: (isFirst: boolean, name: string, value: string) =>
     `No seu pedido está o ${isFirst ? 'primeiro' : 'segundo'} que você escreveu: ${name} ${value}.`,
-  isOther: (name: string, value: string) => `No seu pedido está outro: ${name} ${value}.`,
   anyDueDate: 'O preço é o mesmo em qualquer dia. Costuma ajudar um logo depois do dia em que você recebe.',
   anyDueDay: (day: number) => `O preço é o mesmo em qualquer dia. Para ficar com o dia ${day}, diga “dia ${day}”.`,
   afterPayday: (payday: string, due: number) =>
