@@ -14,6 +14,7 @@ import type { Understanding } from './understandingTypes.ts'
 import { tellSame } from './replyToQuestions.ts'
 import { isOfPlan } from './readValue.ts'
 import { isAsSaid, recordReply } from './recordReply.ts'
+import { asks, asksAll, besideQuestion, besideValue, chooses, isSo, ofOther, sees, stands } from './recordWords.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 import { questionsNamed } from './readings/findLabelTokens.ts'
 import { lineOf } from './readings/lineTokens.ts'
@@ -79,10 +80,11 @@ const plainOf = (said: string) => expandShortForms(normalized(said).plain)
 
 /** The answers that a clause asks for, if all of them are known, or all are asked later. */
 function keysAsked(funnel: Funnel, said: string, isWhole: boolean): readonly Key[] {
-  const plain = plainOf(said)
-  if (asksAll.test(plain)) return answeredKeys(funnel)
+  const all = plainOf(said)
+  if (asksAll.test(all)) return answeredKeys(funnel)
+  const plain = all.replace(besideQuestion, '')
   const isSeen = sees.test(plain)
-  if (!isSeen && (!(said.includes('?') || asks.test(plain)) || ofOther.test(plain))) return []
+  if (!isSeen && (!(said.includes('?') || asks.test(all)) || ofOther.test(plain))) return []
   const found = keysNamed(funnel, said)
   const isOfRecord =
     isSeen ||
@@ -96,7 +98,7 @@ function keysAsked(funnel: Funnel, said: string, isWhole: boolean): readonly Key
     !isStillValid(funnel.kept, key) &&
     doesAsk(funnel, key) &&
     (!isOfPlan(key) || chooses.test(plain)) &&
-    said.includes('?') &&
+    /\?| ou /.test(said) &&
     !/\d/.test(said)
   return named.every((key) => isStillValid(funnel.kept, key)) || named.every(isOpen) ? named : []
 }
@@ -114,7 +116,7 @@ function keysNamed(funnel: Funnel, said: string): readonly Key[] {
 const forms: { [K in Key]?: RegExp } = {
   cep: /\b\d{5}-?\d{3}\b/,
   email: /@/,
-  number: /\bcasa \d/,
+  number: /\bcasa (?:\S+ ){0,2}\d/,
   plan: /\b[1-9]00\b|\bgiga\b|globo|hbo|paramount|disney/,
   birthDate: /\b(?:19|20)\d\d\b/,
   phone: /\bddd\b/,
@@ -126,6 +128,9 @@ const forms: { [K in Key]?: RegExp } = {
 /** The answers meant by a name that has several meanings: 'o nome do plano', 'o pagamento', 'qual número' */
 function meantBy(key: Key, found: readonly Key[], plain: string, last: Key | undefined): readonly Key[] {
   if (key === 'street') return ['number']
+  if (key === 'name' && !/\b(?:nome|sobrenome|titular)\b/.test(plain)) return []
+  if (key === 'number' && /\bpedido\b/.test(plain)) return []
+  if (key === 'number' && /\d{4,5}\W?\d{4}/.test(plain)) return ['phone']
   if (key === 'number' && !ofDoor.test(plain))
     return found.includes('phone') ? [] : last === 'phone' ? ['phone'] : ['number']
   if (key === 'dueDate' && /\bpagamento\b/.test(plain))
@@ -136,6 +141,7 @@ const ofDoor = /\b(?:casa|rua|predio|porta|ap\w*)\b/
 /** Names that say more about another answer: 'o endereço de instalação', 'sem propaganda no zap' */
 const besides: { [K in Key]?: readonly Key[] } = {
   plan: ['name'],
+  motherName: ['name'],
   cep: ['schedule'],
   street: ['schedule'],
   number: ['schedule'],
@@ -153,35 +159,3 @@ function saysOnly(funnel: Funnel, plain: string, keys: readonly Key[]): boolean 
     .split(/[^a-z\d]+/)
     .every((word) => word.length < 3 || /\d/.test(word) || besideValue.has(word) || values.includes(word))
 }
-const besideValue = wordSet(
-  'tudo nome cep numero casa complemento plano celular telefone mae nascimento cpf cnpj vencimento pagamento boleto debito automatico ' +
-    'visita tecnico instalacao data dia endereco email mail propaganda promocao mega giga globoplay globo hbo max paramount manha tarde certo certa ' +
-    'certinho correto corretos assim tem com voces sistema cadastro pedido segunda terca quarta quinta sexta sabado confirma confere ' +
-    'saiu foi deu esta estao continua segue entao sem verdade sim nao enquanto final termina nove ddd zap vem fica falei disse era diz fala saber noite',
-  smallWords,
-)
-
-const asks =
-  /^(?:(?:e|mas|entao|ai) )*(?:qual|que|como (?:e que )?(?:ficou|esta)|esqueci (?:qual|que)) |^(?:(?!nao|se)\S+ ){0,3}me (?:diz|fala|lembra|confirma|informa) |^(?:\S+ ){0,4}(?:confere se|nao (?:me )?lembro se|queria saber|so para eu saber|gostaria de saber|da uma olhad\w+)\b|\bqual (?:que )?(?:esta|vale|ficou)\b|\bsim ou nao\b|\bne\b|\b(?:ou (?:nao|n)|certo)\W*$/
-/** Matches 'O que cê já tem meu aí?', 'me fala o que ela preencheu' */
-const asksAll =
-  /\bo que (?:(?:e )?que )?(?:(?:eu|ela|ele|voces?|a gente|ja|esta|foi|ta) )*(?:(?:tem|preench\w+|anot\w+|registr\w+|respond\w+|escrev\w+) ?)+(?:(?:meu|minha|de mim|sobre mim|ai|ate agora|ate aqui|ja|aqui|fazendo favor|por favor)\b ?)+\W*$|\bme fala o que .*\bpreenchi?u?\b/
-/** Says that an answer was taken or told. */
-const stands = new RegExp(
-  `\\b(?:${[
-    'valendo|(?:qual|que) (?:\\S+ ){1,2}vale|me (?:confirma|lembra)|anot(?:ou|aram|ad[oa]s?|ar)|registr(?:ou|aram|ad[oa]s?)|const(?:a|am|ou)|ficou|ficaram|cade|pos|puseram',
-    'fo(?:i|ram) (?:corrigid|mudad|trocad|alterad|salv|atualizad|escolhid)[oa]s?|marcad[oa]s?|cadastrad[oa]s?',
-    'receb(?:eu|eram)|(?:corrigi|arrumo|conserto|troco|mudo|boto|coloco|gravo|salvo|guardo|pego|entro|marco)u|(?:bota|coloca|pega|marca|entra)ram|aparece(?:u|ram)?|tinha \\w+d[oa]|(?:passou|foi)$',
-    '(?:ta|esta) (?:(?:cert|corret|anotad|registrad|salv|marcad)\\w*|[nd]?[oa]|ai|la|como)|(?:sai|fo)[iu] cert\\w+',
-    'eu (?:\\S+ ){0,2}(?:disse|falei)|qual (?:\\S+ ){0,3}(?:tem|esta) ai|escolhi|peguei|coloquei|informei|dei|digitei|pus|botei|mandei|escrevi|respondi|passei(?! n[oa])',
-    '(?:qual|que) (?:(?:e|eh|era|foi|o|a) )*(?:meu|minha|(?:nome|dia) d[oe] (?:meu )?(?:plano|vencimento))',
-  ].join('|')})\\b`,
-)
-/** Matches 'A agência é 0288, dá pra ver que tá certo?', 'como sei se é 67980?' */
-const sees = /\b(?:da para ver|como (?:eu )?sei|ter certeza|confirma (?:para mim )?(?:se|o|a|qual|que))\b/
-const chooses = /\b(?:escolh\w+|marcad[oa]|anotad[oa])\b/
-/** Asks whether something is so. */
-const isSo = /\b(?:ne|mesmo|cert[oa]|certinho|correto|assim|isso|tem|ta|esta)\b/
-/** Questions about a price, a reason, a possibility or the future. */
-const ofOther =
-  /\b(?:quanto|preco|valor|car[oa]|custa|mais|por ?que|porque|pq|motivo|posso|podia|da (?:pra|para)|consigo|como (?:eu )?(?:mud|troc|faco)|vai|vao|vou|recebo|chega|quando|quem|numero d[oe] (?:meu )?pedido|protocolo|volt[ao]r?|de onde|err(?:ei|ad[oa])|aprovad[oa])\b|r\$/

@@ -23,6 +23,7 @@ import { valuesOf } from './readings/scoreReadings.ts'
 import { afterTakenBack } from './readings/takesBack.ts'
 import { areWished, visitsLeft, withVisitsAdded } from './visitsAdded.ts'
 import { isFreeVisit } from './visitsThatFit.ts'
+import { splitAtRequest } from './values/visitRequest.ts'
 import { streamingWish } from './streamingWish.ts'
 import type { Understanding } from './understandingTypes.ts'
 
@@ -86,7 +87,7 @@ const moved =
 
 /** Matches 'Dá pra ser na quinta de tarde?' */
 const asksChange =
-  /\b(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderiam?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|alterar|colocar|botar|p[ôo]r|passar|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)\b/i
+  /(?<!\p{L})(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderiam?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|alterar|colocar|botar|p[ôo]r|passar|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)(?!\p{L})/iu
 /** Matches 'Queria saber se vence dia 20', 'troca pra 2 giga quanto fica? só pra saber', which change nothing. */
 const asksToKnow =
   /(?<!\p{L})(?:(?:quer(?:o|ia)|gostaria de|preciso|pra eu) (?:saber|entender|ver|confirmar|perguntar)|s[óo] (?:pra|para|p)(?: eu)? saber|curiosidade)(?!\p{L})/iu
@@ -146,9 +147,9 @@ function visitChanged(funnel: Funnel, text: string, now: Date): Raw | null {
 /** Matches the end of 'Bota o vencimento dia 20 e a visita de tarde' */
 const visitLast = /(?:,|\se)\s+(a visita\s.+)$/i
 
-function otherVisitMeant(funnel: Funnel, text: string, now: Date): Understanding | null {
-  if (text.includes('?') || !answeredKeys(funnel).includes('schedule') || !namesDay.test(plainly(text).plain))
-    return null
+function otherVisitMeant(funnel: Funnel, typedText: string, now: Date): Understanding | null {
+  const text = typedText.includes('?') ? dayRequested(typedText) : typedText
+  if (!answeredKeys(funnel).includes('schedule') || !namesDay.test(plainly(text).plain)) return null
   const named = text.replace(insteadOf, '').replace(otherVisit, '').replace(changeTo, '').replace(wantsVisit, '')
   const { schedule: _, ...kept } = funnel.kept
   const hear = (words: string) =>
@@ -157,6 +158,13 @@ function otherVisitMeant(funnel: Funnel, text: string, now: Date): Understanding
   const [, half] = onlyHalf.exec(named) ?? []
   const sameDay = day && half ? hear(`${day.date.slice(0, 5)} de ${half}`) : null
   return sameDay?.kind === 'answers' ? sameDay : hear(named)
+}
+
+/** The sentence that asks for another day: 'sexta não dá, pode ser segunda de manhã? E o modem?' */
+function dayRequested(text: string): string {
+  const asked = sentencesOf(text).find((one) => asksChange.test(one) && namesDay.test(plainly(one).plain)) ?? ''
+  const { plain } = plainly(asked)
+  return (splitAtRequest(plain)?.asked ?? plain).replace('?', '')
 }
 
 /** Matches another half of the same day: 'Muda a visita pra de tarde, de manhã tenho cliente' */

@@ -2,7 +2,7 @@ import { keysIn, type Key } from '../content/questions/answers.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { isOfAccount } from './readValue.ts'
 import { likelyDenies } from './meaning/agreesOrDenies.ts'
-import { afterTurn } from './values/yesNo.ts'
+import { afterTurn, agreement } from './values/yesNo.ts'
 import { asReadBack } from './asReadBack.ts'
 import { normalized } from './normalizeText.ts'
 import type { Understanding } from './understandingTypes.ts'
@@ -15,18 +15,26 @@ export function readBackConsent(key: Key, text: string, understood: Understandin
   const turned = key === 'acceptPromotions' ? afterTurn(plain) : null
   const { acceptPromotions: consent, directDebit: debit } = heard.answers
   if (turned !== null) return readAs(heard, { acceptPromotions: turned ? 'sim' : 'não' })
-  if (consent === 'sim' && (refuses.test(plain) || likelyDenies(plain, 'promoções') > surely))
-    return readAs(heard, { acceptPromotions: 'não' })
+  const isLearnedNo = saidFirst(plain) !== true && likelyDenies(plain, 'promoções') > surely
+  if (consent === 'sim' && (refuses.test(plain) || isLearnedNo)) return readAs(heard, { acceptPromotions: 'não' })
   if (debit === 'sim' && refusesDebit.test(plain)) return readAs(heard, { directDebit: 'não' })
   if (key === 'directDebit' && debit === undefined && heard.answers.account !== undefined)
     return readAs(heard, { directDebit: 'sim' })
-  if (heard.kind === 'readBack') return heard
+  if (heard.kind === 'readBack')
+    return isPlainNo(key, plain, heard) ? { ...heard, kind: 'answers', reply: heard.reply ?? null } : heard
   const isUnsure =
     agreesAhead(key, heard.answers) || (key === 'acceptPromotions' && consent === 'sim' && isOpen.test(plain))
   return isUnsure ? asReadBack(heard) : heard
 }
 
 const surely = 0.85
+
+/** The yes or no of the first words: 'sim aceito, e o e-mail é só .com, arruma' */
+const saidFirst = (plain: string) => agreement(plain.split(/[,.;!?]/, 1).join(''))
+
+/** Whether promotions are refused at once, which needs no read-back: 'Não, obrigada, já recebo demais' */
+const isPlainNo = (key: Key, plain: string, { answers }: Answered) =>
+  key === 'acceptPromotions' && answers[key] === 'não' && keysIn(answers).length === 1 && saidFirst(plain) === false
 
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
 
@@ -62,7 +70,7 @@ const refusesDebit = new RegExp(
 
 /** Matches 'Eu disse que não quero. Sim, confere', 'não!! não quero ofertas, corrige isso' */
 const refuses =
-  /^\W*(?:(?:eu|ja|disse|falei|que|informei)[\s,:]+)*nao quero\b(?!.*\b(?:mudei|pensando|quer dizer|melhor)\b)|\b(?:nao|nem|nunca|jamais)(?! (?:tem|tenho|ha|vejo|me importo|ligo|perd\w+|sei|receb(?:i|emos))\b)(?: [^\s,.;!?]+){0,6} (?:promo|ofert|propagand|publicid|spam|novidad)|\b(?:sem|nada de) (?:promo|ofert|propagand|publicid|spam)|\b(?:promo\w+|ofertas?|propagandas?) nao\b(?! (?:me|ligo|importo|atrapalha))/
+  /^\W*(?:(?:eu|ja|disse|falei|que|informei)[\s,:]+)*nao quero\b(?!.*\b(?:mudei|pensando|quer dizer|melhor)\b)|\b(?:nao|nem|nunca|jamais)(?! (?:tem|tenho|ha|vejo|me importo|ligo|perd\w+|sei|receb(?:i|emos))\b)(?: [^\s,.;!?]+){0,6} (?:promo|ofert|propagand|publicid|spam|novidad)|\b(?:sem|nada de) (?:promo|ofert|propagand|publicid|spam)|\b(?:promo\w+|ofertas?|propagandas?)(?: nao\b(?! (?:me|ligo|importo|atrapalha))|\b[^.!?]* nao (?:quero|gostaria|desejo) (?:mais )?(?:receber|isso|nada|que)\b)/
 
 const isOpen =
   /\?|\b(?:pergunt\w+|expli\w+|proxim[ao]|entend\w+|se (?:for(?! (?:so )?(?:por|pelo|no) e ?-?mail)|tiver|vier|der)|contrato|resumo|link|parar|cancelar|saber|terceiros)\b/

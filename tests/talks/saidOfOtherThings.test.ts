@@ -3,7 +3,7 @@ import { linesTo, visitAfter as after } from '../support/repliesTo.ts'
 
 type At = Parameters<typeof linesTo>[0]
 const withGloboplay = ['14010-100', '35', 'sem complemento', '600 com globoplay'] as const
-const said = async (key: At, ...lines: string[]) => (await after(...linesTo(key), ...lines)).said
+const said = async (key: At, ...lines: readonly string[]) => (await after(...linesTo(key), ...lines)).said
 
 describe('words about something else', () => {
   it.each<[At, string, RegExp]>([
@@ -114,3 +114,41 @@ describe('a block and a lot told again', () => {
 
 it('a way to pay that nobody spoke of is not noted', async () =>
   expect(await said('plan', 'Não falei em boleto. Tem limite de franquia de dados?')).not.toContain('Anotei'))
+
+describe('a refusal of promotions', () => {
+  it('needs no read-back, whatever else is asked', async () =>
+    expect(
+      await said('acceptPromotions', 'Não, obrigada, de promoções eu já estou farta. Ele limpa a sujeira depois?'),
+    ).not.toContain('Confere?'))
+
+  it('that is read back stands if it is repeated', async () => {
+    const lines = [
+      'olha, de propaganda eu tô cheia',
+      'Confere, sim, não quero promoções. Para que vocês precisam do CPF?',
+    ]
+    const { said: reply, stands } = await after(...linesTo('acceptPromotions'), ...lines)
+    expect(stands).toContain('acceptPromotions')
+    expect(reply).toMatch(/^O CPF serve só para/)
+  })
+
+  it('is heard at another question', async () => {
+    const lines = [...linesTo('birthDate', { acceptPromotions: 'sim' })]
+    const line = '23.07.95 e olha, mudei de ideia das promoções, pode colocar que não quero receber'
+    expect((await after(...lines, line)).said).toContain('sem promoções')
+  })
+
+  it('is none in a plain yes with a correction', async () =>
+    expect(
+      await said('acceptPromotions', 'sim aceito, e o email que passei foi com .com.br mas é só .com, arruma'),
+    ).not.toContain('sem promoções'))
+})
+
+describe('another day asked for at the review', () => {
+  it.each([
+    ['dá pra ser quarta à tarde?', /Anotei: visita qua\., 25 de novembro, Tarde/],
+    [
+      'pera, sexta minha sogra vem, pode ser quarta de manhã? e o técnico demora muito aqui dentro?',
+      /Anotei: visita qua\., 25 de novembro, Manhã .*A visita dura cerca de duas horas/,
+    ],
+  ])('is taken: %s', async (line, reply) => expect(await said('review', line)).toMatch(reply))
+})

@@ -16,6 +16,7 @@ import { isOfAccount, spokenOf } from '../../understanding/readValue.ts'
 import { questionsNamed } from '../../understanding/readings/findLabelTokens.ts'
 import { lineOf } from '../../understanding/readings/lineTokens.ts'
 import { isConditional } from '../../understanding/values/yesNo.ts'
+import { promotionsRefused } from '../../understanding/promotionsRefused.ts'
 import { tellsSameVisits } from '../../understanding/visitsAdded.ts'
 import {
   agreesToRest,
@@ -40,6 +41,8 @@ export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Da
     const reply = faqReply(voice.now(), { id: 'masked' }, '') ?? ''
     return voice.aside(journey(voice.now()).question, sayAnswer('cep', text), reply)
   }
+  const beside = besideRefusal(noted.raw, text)
+  if (beside !== null) return agreeAnd(voice, beside)
   const stance = stanceAfterAsking(voice.now(), text, stanceOnReadBack(voice.now(), { key, text }, now))
   const told = toldOf(voice.now(), { key, text, words: tellingIn(text).join(' ') || text }, now)
   const isOther =
@@ -61,6 +64,14 @@ export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Da
     return { more: others.join(' ') }
   }
   return afterYes(voice, noted.raw, { told: toldOf(voice.now(), { key, text, words }, now), more: words, now })
+}
+
+/** The rest of a line that repeats a noted refusal: 'isso, não quero ofertas. E o CPF, pra quê?' */
+function besideRefusal(raw: Raw, text: string): string | null {
+  if (keysIn(raw).length > 1 || raw.acceptPromotions !== 'não' || promotionsRefused(text) === null) return null
+  return sentencesOf(text)
+    .filter((sentence) => promotionsRefused(sentence) === null)
+    .join(' ')
 }
 
 /** After the question what is wrong, a named answer is denied, and 'tudo' denies all. */

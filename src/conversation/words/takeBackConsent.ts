@@ -39,11 +39,11 @@ export function takeBackConsent(
   return isOwn && found.more.includes('?') ? voice.aside(open, found.more, notAnAnswerTexts.unanswered) : 'asked'
 }
 
-/** Whether the consent's own question takes the line as an answer, and no consent is being read back. */
+/** Whether the consent's own question takes the line as an answer without a reply, and no consent is being read back. */
 function isAnswer(funnel: Funnel, key: Key | null, text: string, now: Date): boolean {
   if (key !== 'acceptPromotions' || funnel.noted?.raw.acceptPromotions !== undefined) return false
   const meant = handleMessageAtQuestion(funnel, key, text, now)
-  return meant.kind === 'answers' && meant.answers[key] !== undefined
+  return meant.kind === 'answers' && meant.answers[key] !== undefined && !meant.reply
 }
 
 /** Removes the consent from the read-back. */
