@@ -3,11 +3,11 @@ import { questions } from '../content/questions/questions.ts'
 import { soFarText } from '../content/texts/chat/chatTexts.ts'
 import { rawOf } from '../funnel/answers/answerAsTyped.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
-import { answersOf, doesAsk, isStillValid } from '../funnel/answersAndFacts.ts'
+import { answersOf, doesAsk, isOrderPlaced, isStillValid } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { addReply } from './addReply.ts'
 import { answeredKeys } from './answeredKeys.ts'
-import { sentencesOf } from './clauses.ts'
+import { sentencesWithTails } from './clauses.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { normalized } from './normalizeText.ts'
 import type { Understanding } from './understandingTypes.ts'
@@ -16,32 +16,36 @@ import { isOfPlan } from './readValue.ts'
 import { isAsSaid, recordReply } from './recordReply.ts'
 import { asks, asksAll, besideQuestion, besideValue, chooses, isSo, ofOther, sees, stands } from './recordWords.ts'
 import { smallWords, wordSet } from './smallWords.ts'
+import { replyToTalk } from './talk/replyToTalk.ts'
 import { questionsNamed } from './readings/findLabelTokens.ts'
 import { lineOf } from './readings/lineTokens.ts'
 
-type OfRecord = { reply: string; rest: string; keys?: readonly Key[]; isPrivate?: true }
+type OfRecord = { reply: string; rest: string; asked?: readonly Key[]; isPrivate?: true }
 type Part = { said: string; keys: readonly Key[] }
 
 /** The reply to questions about recorded answers, and the rest of the line: 'dia 10. E anotou o meu celular?' */
 export function askedOfRecord(funnel: Funnel, text: string): OfRecord | null {
   const isKnown = (key: Key) => isStillValid(funnel.kept, key)
-  const parts = withTails(sentencesOf(text)).flatMap((sentence) => partsOf(funnel, sentence))
+  const parts = sentencesWithTails(text).flatMap((sentence) => partsOf(funnel, sentence))
   const asked = [...new Set(parts.flatMap((part) => part.keys))]
   const wordsOf = (isRest: boolean) =>
     parts.flatMap((part) => ((part.keys.length === 0) === isRest ? [part.said] : [])).join(' ')
   if (asked.length === 0) return null
   const keys = asked.filter(isKnown)
   const isAll = parts.some(({ said }) => asksAll.test(plainOf(said)))
-  const reply = isAll
-    ? soFarText(keys.map((key) => [key, showAnswer(funnel, key)]))
-    : recordReply(funnel, asked, wordsOf(false))
-  return { reply, rest: wordsOf(true), keys, ...(keys.some((key) => questions[key].private) && { isPrivate: true }) }
+  const reply = isAll ? allNoted(funnel, keys) : recordReply(funnel, asked, wordsOf(false))
+  return { reply, rest: wordsOf(true), asked: isAll ? [] : asked, ...(keys.some((key) => questions[key].private) && { isPrivate: true }) }
 }
 
+const allNoted = (funnel: Funnel, keys: readonly Key[]) =>
+  [soFarText(keys.map((key) => [key, showAnswer(funnel, key)])), replyToTalk(funnel, 'questionsLeft')]
+    .filter(Boolean)
+    .join(' ')
+
 /** Adds the reply about recorded answers to the rest of the line, unless the rest changes those answers. */
-export function withRecord({ rest, keys, ...told }: OfRecord, hear: (rest: string) => Understanding): Understanding {
+export function withRecord({ rest, asked, ...told }: OfRecord, hear: (rest: string) => Understanding): Understanding {
   const heard = rest === '' ? null : hear(rest)
-  if (heard && 'answers' in heard && keys?.some((key) => heard.answers[key] !== undefined)) return heard
+  if (heard && 'answers' in heard && asked?.some((key) => heard.answers[key] !== undefined)) return heard
   if (heard?.kind === 'answers' || heard?.kind === 'readBack') return { ...addReply(heard, told.reply), ...kept(told) }
   if (heard?.kind === 'edit') return { ...heard, reply: [heard.reply, told.reply].filter(Boolean).join(' ') }
   if (heard && leads.has(heard.kind)) return heard
@@ -62,26 +66,22 @@ function partsOf(funnel: Funnel, sentence: string): Part[] {
   const at = asked.findLastIndex(({ keys }) => keys.length > 0)
   const tail = asked[at]
   if (!tail) return [{ said: sentence, keys: [] }]
-  return at === 0 ? [tail] : [...partsOf(funnel, clauses.slice(0, at).join(' ')), tail]
+  return [...clauses.slice(0, at).map((said) => ({ said, keys: keysListed(funnel, said) })), tail]
+}
+
+/** The answers of a clause that only names or says them, before a question: 'boleto, sexta de manhã, correto?' */
+function keysListed(funnel: Funnel, said: string): readonly Key[] {
+  const found = keysNamed(funnel, said)
+  return found.every((key) => isStillValid(funnel.kept, key)) && saysOnly(funnel, plainOf(said), found) ? found : []
 }
 const pause = /(?<=[,:…])\s+|\s+(?=\/ )|\s+(?=(?:e|mas|s[óo] que) (?!se |sem |com |eu |sim|n[ãa]o)\S+ )/i
-
-/** Joins to a sentence the next one that asks how it stands, or says its value: 'a conta é 67980-1. Tá certo?' */
-const withTails = (sentences: readonly string[]) =>
-  sentences.reduce<string[]>(
-    (all, one) =>
-      asksIfSo.test(one) && all.length > 0 ? [...all.slice(0, -1), `${all.at(-1)} ${one}`] : [...all, one],
-    [],
-  )
-const asksIfSo =
-  /^\W*(?:qual (?:que |d[aeo]l?[ae]?s? |dia |data |dois |duas |que |e )*(?:vale|t[áa]|est[áa]|ficou|(?:a |o )?cert[oa]).*|(?:(?:est[áa]|t[áa]|é|eh|foi|ficou|conf(?:ere|irma)|isso|n[ée]|certo|assim|mesmo|a[ií]|pra mim)[\s.!?]*)+|(?:est[áa]|t[áa]|é|eh) .*(?:\?|sim ou n[ãa]o\W*)|[\d\s().-]+)$/iu
 
 const plainOf = (said: string) => expandShortForms(normalized(said).plain)
 
 /** The answers that a clause asks for, if all of them are known, or all are asked later. */
 function keysAsked(funnel: Funnel, said: string, isWhole: boolean): readonly Key[] {
   const all = plainOf(said)
-  if (asksAll.test(all)) return answeredKeys(funnel)
+  if (asksAll.test(all)) return isOrderPlaced(funnel) ? [] : answeredKeys(funnel)
   const plain = all.replace(besideQuestion, '')
   const isSeen = sees.test(plain)
   if (!isSeen && (!(said.includes('?') || asks.test(all)) || ofOther.test(plain))) return []
@@ -94,7 +94,9 @@ function keysAsked(funnel: Funnel, said: string, isWhole: boolean): readonly Key
   if (!isOfRecord) return []
   const last = answeredKeys(funnel).at(-1)
   const named = [...new Set(found.flatMap((key) => meantBy(key, found, plain, last)))]
+  const isTold = isSeen || stands.test(plain) || /\bja\b/.test(plain)
   const isOpen = (key: Key) =>
+    isTold &&
     !isStillValid(funnel.kept, key) &&
     doesAsk(funnel, key) &&
     (!isOfPlan(key) || chooses.test(plain)) &&

@@ -1,10 +1,10 @@
-import { keysIn } from '../content/questions/answers.ts'
+import { keysIn, type Key } from '../content/questions/answers.ts'
 import { adviceTexts } from '../content/texts/chat/adviceTexts.ts'
 import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
-import { answersOf } from '../funnel/answersAndFacts.ts'
+import { answersOf, doesAsk } from '../funnel/answersAndFacts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
-import { tellingIn } from './clauses.ts'
+import { askingIn, tellingIn } from './clauses.ts'
 import { normalized, saidAs } from './normalizeText.ts'
 import type { Understanding } from './understandingTypes.ts'
 import { ownBanks, readBank } from './values/bank.ts'
@@ -17,6 +17,22 @@ export function bankNamedReply(funnel: Funnel, plain: string): string | null {
   const found = readBank(saidAs(name), banks)
   const bank = found && 'value' in found ? banks.find(({ code }) => code === found.value) : undefined
   return bank ? adviceTexts.bankAccepted(bank.name) : notAnAnswerTexts.bankNotTaken
+}
+
+/** The reply to a question whether a bank serves, beside other words: 'débito, mas é do Nubank, rola?' */
+export function bankAsked(funnel: Funnel, plain: string): string | null {
+  const asked = askingIn(plain).filter((sentence) => isAccepted.test(sentence))
+  return asked.length === 0 ? null : bankNamedReply(funnel, asked.join(' '))
+}
+export const isAccepted =
+  /\b(?:serve|aceita\w*|vale|pode|funciona|trabalha\w*|entra|rola|da (?:debito|certo|pra|para))\b.*(?:\?|\bsim ou nao\b)/
+
+/** Adds the direct debit that an account means: 'dia 10. agência 0001, conta 44718-3' */
+export function withDebitBeside(funnel: Funnel, key: Key, heard: Understanding): Understanding {
+  if (heard.kind !== 'answers' && heard.kind !== 'readBack') return heard
+  const isOpen = doesAsk(funnel, 'directDebit') && answersOf(funnel).directDebit === undefined && key !== 'directDebit'
+  const isMeant = isOpen && heard.answers.account !== undefined && heard.answers.directDebit === undefined
+  return isMeant ? { ...heard, answers: { ...heard.answers, directDebit: 'sim' } } : heard
 }
 
 /** Adds the bank that is named together with direct debit: 'no débito, conta do nubank' */

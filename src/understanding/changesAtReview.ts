@@ -162,10 +162,17 @@ function otherVisitMeant(funnel: Funnel, typedText: string, now: Date): Understa
 
 /** The sentence that asks for another day: 'sexta não dá, pode ser segunda de manhã? E o modem?' */
 function dayRequested(text: string): string {
-  const asked = sentencesOf(text).find((one) => asksChange.test(one) && namesDay.test(plainly(one).plain)) ?? ''
+  const asked = sentencesOf(text).find((one) => asksForVisit(one)) ?? ''
   const { plain } = plainly(asked)
   return (splitAtRequest(plain)?.asked ?? plain).replace('?', '')
 }
+
+const asksForVisit = (sentence: string) => {
+  const { plain } = plainly(sentence)
+  return namesDay.test(plain) && (asksChange.test(sentence) || isFree.test(plain))
+}
+/** Matches 'e de tarde sábado, tem?', 'melhor de tarde se tiver' */
+const isFree = /\b(?:tem(?: vaga)?|teria|ha)\W*\?|^(?:e |mas )*(?:tem|teria)\b|\bmelhor (?:de|a|na|no|pela) |\bse (?:tiver|der|puder)\b/
 
 /** Matches another half of the same day: 'Muda a visita pra de tarde, de manhã tenho cliente' */
 const onlyHalf =
@@ -173,7 +180,9 @@ const onlyHalf =
 
 /** Asks which visit is meant if several fit: 'muda de segunda para sexta' */
 export function whichOtherVisit(funnel: Funnel, text: string, now: Date): string | null {
-  const isMeant = sentencesOf(text).some((one) => [fromVisitTo, wishesDay].some((way) => way.test(plainly(one).plain)))
+  const isMeant = sentencesOf(text).some(
+    (one) => asksForVisit(one) || [fromVisitTo, wishesDay].some((way) => way.test(plainly(one).plain)),
+  )
   const meant = isMeant ? otherVisitMeant(funnel, text, now) : null
   return meant?.kind === 'side' ? meant.reply : null
 }

@@ -17,3 +17,20 @@ export function clausesFromEnd(text: string): string[] {
     .filter((clause) => clause !== '')
   return clauses.length > 1 ? clauses.toReversed() : []
 }
+
+/** Joins to a sentence the next one that asks how it stands, or says its value: 'a conta é 67980-1. Tá certo?' */
+export const sentencesWithTails = (text: string) =>
+  sentencesOf(text).reduce<string[]>(
+    (all, one) =>
+      asksIfSo.test(one) && all.length > 0 ? [...all.slice(0, -1), `${all.at(-1)} ${one}`] : [...all, one],
+    [],
+  )
+const asksIfSo = new RegExp(
+  `^\\W*(?:${[
+    'qual (?:que |d[aeo]l?[ae]?s? |dia |data |dois |duas |que |e )*(?:vale|t[áa]|est[áa]|ficou|(?:a |o )?cert[oa]).*',
+    '(?:(?:est[áa]|t[áa]|é|eh|foi|ficou|anotou|conf(?:ere|irma)|isso|n[ée]|certo|corret[oa]|assim|mesmo|a[ií]|pra mim|sim ou n[ãa]o)[\\s.!?]*)+',
+    '(?:est[áa]|t[áa]|é|eh) .*(?:\\?|sim ou n[ãa]o\\W*)',
+    '[\\d\\s().-]+',
+  ].join('|')})$`,
+  'iu',
+)

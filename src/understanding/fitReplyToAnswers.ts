@@ -10,7 +10,8 @@ import type { Understanding } from './understandingTypes.ts'
 export function fitReplyToAnswers(funnel: Funnel, heard: Understanding): Understanding {
   if (!('reply' in heard) || !heard.reply) return heard
   const answers = 'answers' in heard ? heard.answers : {}
-  const reply = answers.number === undefined ? heard.reply : heard.reply.replace(` ${adviceTexts.addressDecides}`, '')
+  const isPlaced = answers.number !== undefined || answers.complement !== undefined
+  const reply = isPlaced ? heard.reply.replace(` ${adviceTexts.addressDecides}`, '') : heard.reply
   const isByBill = answers.directDebit ? answers.directDebit === 'não' : answersOf(funnel).directDebit === false
   return { ...heard, reply: isByBill ? withBillPrice(funnel, reply) : reply }
 }

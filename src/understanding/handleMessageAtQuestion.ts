@@ -27,7 +27,7 @@ import { withPlanOrdered } from './plans/withPlanOrdered.ts'
 import { planGivenUp } from './plans/planGivenUp.ts'
 import { planQuestion } from './plans/planQuestion.ts'
 import { planOnlyAsked } from './plans/planOnlyAsked.ts'
-import { withBankBeside } from './bankNamed.ts'
+import { withBankBeside, withDebitBeside } from './bankNamed.ts'
 import { dueDayWish } from './dueDayWish.ts'
 import { choiceOnCondition, replyToCondition } from './plans/choiceOnCondition.ts'
 import { interpretAtQuestion, mistypedIn } from './interpretAtQuestion.ts'
@@ -55,6 +55,7 @@ import { paymentBeside, paymentTold } from './values/debit.ts'
 import { isDictated } from './values/email.ts'
 import { isAboutOthers, isAboutOtherThanMother } from './aboutOthersOrUnsure.ts'
 import { valueWithin } from './values/valueWithin.ts'
+import { withNamedBeside } from './withNamedBeside.ts'
 import { withValueBeside } from './withValueBeside.ts'
 import { readingShortcuts } from './readingShortcuts.ts'
 import { isName, isOfPlan, isYesNo } from './readValue.ts'
@@ -86,10 +87,11 @@ function understand(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   }
   const read = (part: string) => typed(funnel, key, interpretAtQuestion(funnel, key, part, today).answers)
   const line = { funnel, key, text, today }
-  const heard = withNamedAnew(line, besideWhy(line, handleClauseByClause(key, text, hear, read), hear))
+  const whole = withNamedBeside(line, handleClauseByClause(key, text, hear, read))
+  const heard = withNamedAnew(line, besideWhy(line, whole, hear))
   const chosen = withoutAskedPayment(key, text, planOnlyAsked(line, withReplyBeside(line, heard)))
   const replied = withEveryReply(line, chosen)
-  return readBackDoubtful(text, readBackConsent(key, text, withBankBeside(funnel, text, replied)))
+  return readBackDoubtful(text, readBackConsent(key, text, withBankBeside(funnel, text, withDebitBeside(funnel, key, replied))))
 }
 
 /** Adds the reason to an answer: 'Por que precisa do nome da mãe? É Rosa Lima' */

@@ -140,6 +140,6 @@ const telling =
   '(?:tinha )?(?:disse|dito|dei|mandei|passei|fal(?:ei|ado)|pus|botei|coloquei|colocado|digitei|escrevi|escolh(?:i|ido)|pedi|marquei|informei|respondi|recusei|aceitei|cliquei)|' +
   'erro|mudou|acert\\w+|melhor (?:nao|deixar|mudar)|cert[oa]|(?:ta|esta) sem|(?:nao|num)\\b[^,]{0,30}, (?:e|eh|era)|(?:nao|num|n) (?:e|eh) [^,;.]{1,40} (?:e|eh)|' +
   'queria|prefiro|nada de|saiu|ficou|voltei a|era pra|na verdade|agora (?:e|responde|atend[eo]|uso)|inclui|joga|vira|deixa pr[ao]|poe|bota|' +
-  'coloca|anota'
+  'coloca|anota|nao,? nao'
 const changes = new RegExp(`\\b(?:${changing})\\b`)
 export const putsRight = new RegExp(`\\b(?:${changing}|${telling})\\b`)

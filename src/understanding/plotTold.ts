@@ -4,15 +4,17 @@ import { rawOf } from '../funnel/answers/answerAsTyped.ts'
 import { answersOf, doesAsk, factsOf } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { asReadBack } from './asReadBack.ts'
+import { inDigits } from './numberWords.ts'
 import type { Understanding } from './understandingTypes.ts'
 
 type Plot = { answers: Raw; rest: string }
 
 /** A block with a lot, as the street writes them, and the rest of the line: 'é quadra 12 e lote 7, vc trocou' */
 export function plotTold(funnel: Funnel, text: string): Plot | null {
-  const [told, block, lot] = doesAsk(funnel, 'block') ? (labelled.exec(text) ?? []) : []
+  const said = labelled.test(text) ? text : inDigits(text)
+  const [told, block, lot] = doesAsk(funnel, 'block') ? (labelled.exec(said) ?? []) : []
   if (!told || !block || !lot) return null
-  const rest = text.replace(told, '')
+  const rest = said.replace(told, '')
   const isByNumber = factsOf(funnel).street?.byLot === false && !/\d{5}/.test(rest)
   if (!isByNumber) return { answers: { block, lot }, rest }
   return answersOf(funnel).number === undefined ? { answers: withoutNumber(block, lot), rest } : null

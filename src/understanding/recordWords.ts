@@ -12,7 +12,7 @@ export const stands = new RegExp(
     taken,
     'fo(?:i|ram) (?:corrigid|mudad|trocad|alterad|salv|atualizad|escolhid|cert|o|a)[oa]?s?',
     'esta (?:(?:cert|corret|anotad|registrad|salv|marcad)\\w*|[nd]?[oa]|ai|la|como)|saiu cert\\w+',
-    '(?:qual|que) (?:\\S+ ){0,3}(?:tem|esta) ai|(?:para|em) que (?:rua|endereco|casa)|(?:qual|que) (?:\\S+ ){1,2}vale|me (?:confirma|lembra)',
+    'tem (?:(?:o|a) )?(?:meu|minha|ai)|(?:qual|que) (?:\\S+ ){0,3}(?:tem|esta) ai|(?:para|em) que (?:rua|endereco|casa)|(?:qual|que) (?:\\S+ ){1,2}vale|me (?:confirma|lembra)',
     '(?:qual|que) (?:(?:e|era|foi|o|a) )*(?:meu|minha|(?:nome|dia) d[oe] (?:meu )?(?:plano|vencimento))',
   ].join('|')})\\b`,
 )
@@ -24,14 +24,14 @@ export const asks =
 const verb = '(?:tem|(?:preench|anot|registr|respond|escrev|coloc|digit|guard|salv|sab)\\w+)'
 /** Matches 'O que cê já tem meu aí?', 'me fala o que ela preencheu' */
 export const asksAll = new RegExp(
-  `\\bo que (?:(?:e )?que )?(?:(?:eu|ele|ela|voces?|a gente|ja|esta|foi) )*(?:${verb} )+(?:meu|minha|de mim|sobre mim|ai(?! de)|ate agora|ate aqui|ja)\\b|\\bme fala o que .*\\bpreench\\w+`,
+  `\\bo que (?:(?:e )?que )?(?:(?:eu|ele|ela|voces?|a gente|ja|esta|foi) )*(?:${verb} )+(?:meu|minha|de mim|sobre mim|ai(?! de)|ate agora|ate aqui|ja)\\b|\\bme fala o que .*\\bpreench\\w+|\\b(?:como (?:(?:e )?que )?|em que pe )(?:esta|estao|ficou|anda) (?:(?:o|a|meu|minha) )*(?:pedido|tudo|cadastro|contratacao)\\b`,
 )
 
 /** Matches 'A agência é 0288, dá pra ver que tá certo?', 'como sei se é 67980?' */
 export const sees = /\b(?:da para ver|como (?:eu )?sei|ter certeza|confirma (?:para mim )?(?:se|o|a|qual|que))\b/
 export const chooses = /\b(?:escolh\w+|marcad[oa]|anotad[oa])\b/
 /** Asks whether something is so. */
-export const isSo = /\b(?:ne|mesmo|cert[oa]|certinho|correto|assim|isso|tem|esta)\b/
+export const isSo = /\b(?:ne|mesmo|cert[oa]|certinho|correto|assim|isso|esta)\b/
 
 /** Questions about a price, a reason, a possibility or the future. */
 export const ofOther =

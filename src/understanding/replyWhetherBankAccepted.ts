@@ -1,5 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
-import { bankNamedReply } from './bankNamed.ts'
+import { bankNamedReply, isAccepted } from './bankNamed.ts'
 import { sentencesOf } from './clauses.ts'
 import { isYesNo } from './readValue.ts'
 import { adviceTexts } from '../content/texts/chat/adviceTexts.ts'
@@ -43,9 +43,6 @@ const asksOfBank = (key: Key, text: string, plain: string) =>
   !isAboutOthers(plain) &&
   isAccepted.test(plain)
 const opensWithAnswer = /^\W*(?:sim|s|nao|n|quero|debito|boleto)\b/
-const isAccepted =
-  /\b(?:serve|aceita\w*|vale|pode|funciona|trabalha\w*|entra|da (?:debito|certo|pra|para))\b.*(?:\?|\bsim ou nao\b)/
-
 /** Matches 'Tenho Sicredi e Itaú, qual vocês aceitam?' */
 const whichAsked = /\b(?:qual|quais)\b|\bou\b.*\baceitam?\b/
 const nameOf = (code: string, banks: readonly Bank[]) => banks.find((bank) => bank.code === code)?.name ?? code

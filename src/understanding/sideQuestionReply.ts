@@ -1,6 +1,7 @@
 import type { Key } from '../content/questions/answers.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { askingIn } from './clauses.ts'
+import { bankAsked } from './bankNamed.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
 import { isOnlyMentioned } from './meaning/isOnlyMentioned.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
@@ -27,6 +28,8 @@ export function sideQuestionReply(funnel: Funnel, key: Key, text: string): strin
 
 /** The reply to the likeliest question in a line, taken from its end. */
 export function replyToPart(funnel: Funnel, key: Key, plain: string, least = 0, asked = together): string | null {
+  const bank = bankAsked(funnel, plain)
+  if (bank) return bank
   const needed = Math.max(least, asked / likelyAsks(plain))
   const isPassedOver = (id: string) =>
     (ofAnswers.has(id) && !(id === 'account-digit' && ofDigit.test(plain))) ||

@@ -143,7 +143,7 @@ export const careReplies = {
     ...noQuestions,
   },
   motherDied: {
-    any: ['Sinto muito. O nome dela vale do mesmo jeito, como está no seu documento.'],
+    any: ['Sinto muito. O nome dela só confirma que é você, e vale do mesmo jeito, como está no seu documento.'],
   },
   anyMail: {
     any: [

@@ -49,7 +49,7 @@ export function planFacts(plain: string, plans: readonly Plan[], before: SpokenO
   const named = bestAsked.test(words) ? bestTwo(plans) : plansAskedOf(plain, plans, before.plan)
   const [one, other, ...more] = differ.test(words) && named.length === 1 ? new Set([...points, ...named]) : named
   const isOfTwo = other !== undefined && differ.test(words)
-  if (ofOther.test(words) || (!isOfTwo && (other || meansOther(plain)))) return null
+  if (ofOther.test(words) || (!isOfTwo && (other || (amountsIn(plain).length === 0 && meansOther(plain))))) return null
   if (one && other) return more.length > 0 || isAlike(one, other) ? replyWith(named) : compared(one, other)
   const alike = one && speedsIn(plain).includes(one.plan_download) ? plans.filter((plan) => isAlike(plan, one)) : []
   const isOfAll = several.test(words) || (!before.isOwn && contents.test(words) && !namesOne.test(words))
@@ -71,10 +71,9 @@ function told(plan: Plan, plain: string, isLater: boolean): string | null {
   const isFastest = fastestAsked.test(words)
   const speed = speedName(plan.plan_download)
   const isOfPrice = isFastest || isLater || isOnlyNamed.test(plain) || (price.test(words) && !upload.test(words))
-  const [amount, ...others] = isLater || !words.includes('boleto') ? [] : amountsIn(plain)
-  const isChecked = isOfPrice && amount !== undefined && others.length === 0 && !asksWhich.test(words)
+  const amounts = isOfPrice && !asksWhich.test(words) ? amountsIn(plain) : []
   const facts = [
-    isChecked && adviceTexts.isSo(Math.abs(amount - plan.price) < 0.1),
+    amounts.length > 0 && adviceTexts.isSo(amounts.every((amount) => isPriceOf(plan, amount, words))),
     isFastest && adviceTexts.fastest(speed),
     contents.test(words) && !ofCheapest.test(words) && adviceTexts.contents(speed, streamingNames(plan.subscriptions)),
     upload.test(words) && tableAnswer('upload', plan),
@@ -82,6 +81,13 @@ function told(plan: Plan, plain: string, isLater: boolean): string | null {
     isLater && again.test(words) && tableAnswer('adjustment', plan),
   ]
   return facts.filter(Boolean).join(' ') || null
+}
+
+/** Whether an amount is the price that the words speak of: by boleto, by direct debit or after the first months. */
+function isPriceOf({ price, price_with_dacc: byDebit, offer }: Plan, amount: number, words: string): boolean {
+  const [isBill, isDebit] = [words.includes('boleto'), words.includes('debito')]
+  const now = isBill === isDebit ? [price, byDebit] : [isBill ? price : byDebit]
+  return [...now, ...(later.test(words) || /\bdepois\b/.test(words) ? [offer.priceAfter] : [])].some((one) => Math.abs(one - amount) < 1)
 }
 
 function tableAnswer(id: string, plan: Plan): string {
@@ -116,8 +122,8 @@ const upload =
   /\bupload\b|\bup\b|\bsubida\b|\b(?:sub(?:ir|o|a|e)|sobe|post(?:ar|o|a)|mandar?|envi(?:ar?|o)|carregar) (?:\S+ )?(?:videos?|fotos?|arquivos?|mais rapido)\b/
 const price =
   /\bquanto\b(?! tempo)|\bprecos?\b|\bvalor(?:es)?\b|\bcusta\b|\ba partir de\b|\bboleto\b.* (?<!\bdia )\d\d\b|(?<!\bdia )\b\d\d\b.*\bboleto\b|\bmensalidade\b/
-/** Matches 'O débito é 59,99, e no boleto quanto?' */
-const asksWhich = /\b(?:quanto|debito|ou|a mais)\b/
+/** Matches 'No débito é 59,99, e no boleto quanto?' */
+const asksWhich = /\b(?:quanto|ou(?! nao)|a mais|diferenca|por que|engano|erro|errado|disse|falou)\b/
 const later = new RegExp(
   [
     '\\baument\\w+|\\b(?:sob[ea]m?|subir)\\b(?! (?:\\S+ )?(?:videos?|fotos?|arquivos?|planos?))|\\bpromocional\\b|\\bdefinitivo\\b',

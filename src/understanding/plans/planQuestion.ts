@@ -1,6 +1,6 @@
 import { planOf } from '../../funnel/plans/plansToChoose.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { sentencesOf } from '../clauses.ts'
+import { sentencesWithTails } from '../clauses.ts'
 import { commandIn } from '../commands.ts'
 import { writtenOut } from '../expandShortForms.ts'
 import { isAsking } from '../isAsking.ts'
@@ -25,7 +25,7 @@ export function planQuestion(funnel: Funnel, text: string): { reply: string; res
     const [plan] = plansAskedOf(normalized(words).plain, plans, before.plan)
     if (plan) before = { ...before, plan, isNamed: true }
   }
-  for (const sentence of sentencesOf(text.replace(beforeReason, ',$1?'))) {
+  for (const sentence of sentencesWithTails(text.replace(beforeReason, ',$1?'))) {
     const at = isQuestion(sentence, text) ? questionAt(sentence) : sentence.length
     const [head, question] = [sentence.slice(0, at), normalized(sentence.slice(at)).plain]
     name(head)

@@ -55,7 +55,10 @@ export function plansNamed(plain: string, plans: readonly Plan[], own: Plan | nu
       ({ plan_download: mega, subscriptions }) =>
         mega === megasOf(match) && streams.every((slug) => subscriptions.includes(slug)),
     )
-    const atPrice = fits.filter(({ price_with_dacc: price }) => new RegExp(`\\b${Math.floor(price)}\\b`).test(beside))
+    const isBill = beside.includes('boleto') && !beside.includes('debito')
+    const atPrice = fits.filter(({ price, price_with_dacc: byDebit }) =>
+      new RegExp(`\\b${Math.floor(isBill ? price : byDebit)}\\b`).test(beside),
+    )
     const worthIt = /\bsem\b/.test(beside) ? [] : fits.filter((plan) => !isBeaten(plan, plans))
     return fits.find(({ sku }) => sku === own?.sku) ?? cheapest(atPrice) ?? cheapest(worthIt) ?? cheapest(fits)
   })

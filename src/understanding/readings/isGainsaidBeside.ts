@@ -65,9 +65,9 @@ const ofCompany = /^[^,;.!?]*\b(?:ltda|eireli|epp)\b/
 /** Whether a token is a way to pay, so that 'Boleto não!' refuses it. */
 export const isWayToPay = (token?: Token) => token !== undefined && /^(?:boleto|debito|automatico)$/.test(token.word)
 
-/** Matches 'Não quero o de 700, trava muito' */
+/** Matches the beginning of 'Não quero o de 700', 'tô na dúvida entre o de 500 e o de 600' */
 const isUnwanted =
-  /\bnao (?:quero|queria|gostei|gosto|curti|vou|fico|preciso|pego|serve)(?: (?:mais|de|do|no|com|o|a|esse|essa|pegar|ficar)){0,3} ?$/
+  /\bnao (?:quero|queria|gostei|gosto|curti|vou|fico|preciso|pego|serve)(?: (?:mais|de|do|no|com|o|a|esse|essa|pegar|ficar)){0,3} ?$|\b(?:duvida|entre) (?:(?:entre|de|do|o|a|e|ou|\d+|megas?|gigas?) )*$/
 /** Matches the end of 'Antes era 149,99 depois do ano' */
 const isLaterPrice = /^\D{0,4}\d+,\d\d depois\b/
 /** Matches the beginning of 'Minha mãe não quer débito' */
