@@ -50,7 +50,8 @@ export const streamingDetails = {
     screens: 1,
     signIn: 'https://www.paramountplus.com/br',
     called: 'paramount(?: plus)?',
-    plays: 'esportes?|libertadores|bob esponja|patrulha canina|nickelodeon|desenhos?|desenhinhos?|infanti(?:l|s)|yellowstone|top gun',
+    plays:
+      'esportes?|libertadores|bob esponja|patrulha canina|nickelodeon|desenhos?|desenhinhos?|infanti(?:l|s)|yellowstone|top gun',
     shared: 'futebol|futibol',
     icon: [
       { colour: 'anil', d: 'M0 100V50A50 50 0 0 1 100 50V100z' },

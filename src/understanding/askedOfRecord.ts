@@ -34,7 +34,12 @@ export function askedOfRecord(funnel: Funnel, text: string): OfRecord | null {
   const keys = asked.filter(isKnown)
   const isAll = parts.some(({ said }) => asksAll.test(plainOf(said)))
   const reply = isAll ? allNoted(funnel, keys) : recordReply(funnel, asked, wordsOf(false))
-  return { reply, rest: wordsOf(true), asked: isAll ? [] : asked, ...(keys.some((key) => questions[key].private) && { isPrivate: true }) }
+  return {
+    reply,
+    rest: wordsOf(true),
+    asked: isAll ? [] : asked,
+    ...(keys.some((key) => questions[key].private) && { isPrivate: true }),
+  }
 }
 
 const allNoted = (funnel: Funnel, keys: readonly Key[]) =>

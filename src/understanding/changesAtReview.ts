@@ -172,7 +172,8 @@ const asksForVisit = (sentence: string) => {
   return namesDay.test(plain) && (asksChange.test(sentence) || isFree.test(plain))
 }
 /** Matches 'e de tarde sábado, tem?', 'melhor de tarde se tiver' */
-const isFree = /\b(?:tem(?: vaga)?|teria|ha)\W*\?|^(?:e |mas )*(?:tem|teria)\b|\bmelhor (?:de|a|na|no|pela) |\bse (?:tiver|der|puder)\b/
+const isFree =
+  /\b(?:tem(?: vaga)?|teria|ha)\W*\?|^(?:e |mas )*(?:tem|teria)\b|\bmelhor (?:de|a|na|no|pela) |\bse (?:tiver|der|puder)\b/
 
 /** Matches another half of the same day: 'Muda a visita pra de tarde, de manhã tenho cliente' */
 const onlyHalf =

@@ -48,6 +48,17 @@ const areSameDigits = (one: Raw, other: Interpretation['answers']) =>
   digitsOf(Object.values(one)) === digitsOf(keysIn(other).map((key) => rawOf(other[key] ?? '')))
 const digitsOf = (values: readonly string[]) => values.join('').replace(/\D/g, '')
 
+/** Keeps the house's number and complement beside another CEP: 'o CEP é 14010-100, mesmo número' */
+export function withSameDoor({ funnel, text }: Pick<Said, 'funnel' | 'text'>, heard: Understanding): Understanding {
+  const { cep, number, complement } = answersOf(funnel)
+  const isMoved =
+    (heard.kind === 'answers' || heard.kind === 'readBack') && cep !== undefined && heard.answers.cep !== undefined
+  if (!isMoved || number === undefined || !sameDoor.test(text)) return heard
+  const door = { number, ...(complement !== undefined && { complement: typedValue('complement', complement) }) }
+  return { ...heard, answers: { ...door, ...heard.answers } }
+}
+const sameDoor = /\bmesm[oa] (?:n[úu]mero|casa|porta)|n[úu]mero (?:[ée] |eh |continua )?(?:o )?mesmo/i
+
 /** Answers with the correction of an earlier one, which is read back or asked for. */
 export function withCorrection(
   { funnel, key, text, today }: Line,

@@ -21,7 +21,7 @@ import { withEveryReply } from './withEveryReply.ts'
 import { fitReplyToAnswers } from './fitReplyToAnswers.ts'
 import { withReplyBeside } from './withReplyBeside.ts'
 import type { Interpretation } from './interpret.ts'
-import { typed, withCorrection, withNamedAnew } from './earlierAnswersChanged.ts'
+import { typed, withCorrection, withNamedAnew, withSameDoor } from './earlierAnswersChanged.ts'
 import { withPlanWish } from './earlyPlanWish.ts'
 import { withPlanOrdered } from './plans/withPlanOrdered.ts'
 import { planGivenUp } from './plans/planGivenUp.ts'
@@ -88,10 +88,13 @@ function understand(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   const read = (part: string) => typed(funnel, key, interpretAtQuestion(funnel, key, part, today).answers)
   const line = { funnel, key, text, today }
   const whole = withNamedBeside(line, handleClauseByClause(key, text, hear, read))
-  const heard = withNamedAnew(line, besideWhy(line, whole, hear))
+  const heard = withSameDoor(line, withNamedAnew(line, besideWhy(line, whole, hear)))
   const chosen = withoutAskedPayment(key, text, planOnlyAsked(line, withReplyBeside(line, heard)))
   const replied = withEveryReply(line, chosen)
-  return readBackDoubtful(text, readBackConsent(key, text, withBankBeside(funnel, text, withDebitBeside(funnel, key, replied))))
+  return readBackDoubtful(
+    text,
+    readBackConsent(key, text, withBankBeside(funnel, text, withDebitBeside(funnel, key, replied))),
+  )
 }
 
 /** Adds the reason to an answer: 'Por que precisa do nome da mãe? É Rosa Lima' */

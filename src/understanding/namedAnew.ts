@@ -84,6 +84,7 @@ function isNamed({ funnel, open, plain, named }: Said, key: Key): boolean {
       named.includes(key) &&
       !isAboutOthers(plain)
     )
+  if (key === 'number' && forms.cep?.test(plain)) return named.includes(key)
   if (key === 'number' && (meansAskedNumber(open, plain) || isNoNumber.test(plain))) return false
   if (key === 'birthDate' && /\b(?:data|ano)\b.*\b(?:19|20)\d\d\b/.test(plain)) return true
   return named.includes(key) || (key === 'bank' && unmistakableBank.test(plain))

@@ -11,8 +11,10 @@ import { plansToChoose } from '../funnel/plans/plansToChoose.ts'
 import { recommended } from '../funnel/plans/recommendedPlan.ts'
 import { plansOf } from '../funnel/plans/planGroups.ts'
 import type { Funnel } from '../funnel/state.ts'
+import { rawOf } from '../funnel/answers/answerAsTyped.ts'
+import { smallWords, wordSet } from './smallWords.ts'
 import { isOfAccount, isOfPlan } from './readValue.ts'
-import { doesAsk, isFresh } from '../funnel/answersAndFacts.ts'
+import { doesAsk, isFresh, isStillValid } from '../funnel/answersAndFacts.ts'
 
 /** The plans that are offered at this stage of the order. */
 export function plansIn(funnel: Funnel) {
@@ -49,6 +51,8 @@ export const withAddressNeeded = (funnel: Funnel, reply: string | null) =>
 /** The answer that a few words mean in context, as it would be typed in a form; null if none. */
 export function readContextualAnswer(funnel: Funnel, key: Key, text: string): Raw | null {
   const words = withBoleto(text)
+  const before = sameAsBefore(funnel, key, words)
+  if (before) return before
   if (isOfAccount(key) && ratherByBill(text)) return { directDebit: 'não' }
   if (!/\?\W*$/.test(text) && wayToTell[key]?.test(words)) {
     const [email] = (key === 'notice' && /[^\s,;:()<>"]+@[^\s,;:()<>"]*[a-z]/i.exec(text)) || []
@@ -57,6 +61,19 @@ export function readContextualAnswer(funnel: Funnel, key: Key, text: string): Ra
   const plan = theRecommended.test(words) ? recommended(shownPlans(funnel, key)) : null
   return plan ? { [key]: plan.sku } : paymentBefore(funnel, key, words)
 }
+
+/** The answer of before a change, if it is meant again: 'o mesmo ué, 35', 'o mesmo plano' */
+function sameAsBefore({ kept }: Funnel, key: Key, words: string): Raw | null {
+  const value = isStillValid(kept, key) ? undefined : kept[key]?.value
+  if (value === undefined) return null
+  const around = words.replace(plainWords(rawOf(value)), ' ').split(/[^a-z\d]+/)
+  const isSame = /\bmesm[oa]s?\b/.test(words) && around.every((word) => besideSame.has(word))
+  return isSame ? { [key]: rawOf(value) } : null
+}
+const besideSame = wordSet(
+  '  mesma mesmos mesmas ue uai numero plano complemento casa antes continua continuar igual sim ja falei',
+  smallWords,
+)
 
 /** Naming a channel is a yes: 'só se for por e-mail, no zap não', but not 'só por e-mail a conta' */
 const byWay = (ways: string, after: string) =>

@@ -21,7 +21,9 @@ export function withNamedBeside(
     const named = questionsNamed(lineOf(sentence))
     const read = typed(funnel, key, interpretAtQuestion(funnel, key, sentence, today).answers)
     return keysIn(read).flatMap((one): [Key, string][] =>
-      one !== key && ofPerson.has(one) && named.includes(one) && known[one] === undefined ? [[one, read[one] ?? '']] : [],
+      one !== key && ofPerson.has(one) && named.includes(one) && known[one] === undefined
+        ? [[one, read[one] ?? '']]
+        : [],
     )
   })
   if (lost.length === 0) return heard

@@ -41,6 +41,8 @@ export function textOnlyChat(store: OrderStore) {
   let asked: string | undefined
   /** The reply to the last words, shown even if it was shown before. */
   let reply: string | null = null
+  /** Replies that were shown before their question. */
+  const early = new Set<string>()
 
   function hear(text: string, now?: Date) {
     const [before, editing] = [voice.now().asides, editingAt(voice.now())]
@@ -64,7 +66,7 @@ export function textOnlyChat(store: OrderStore) {
     const turns = transcript({ ...funnel, editing: editingAt(funnel) }, journey(funnel), earlyWishReminder)
     const open = turns.find(({ kind }) => kind === 'edit') ?? turns.at(-1)
     const before = turns.filter((turn) => turn !== open && turn.kind !== 'noted')
-    const lines = before.flatMap((turn) => fresh(turn, turnText(turn, funnel)))
+    const lines = before.flatMap((turn) => fresh(turn, turnText(turn, funnel))).filter((line) => !early.has(line))
     const isTold = reply === null || isOver(reply, funnel) || lines.some((line) => line.includes(reply ?? ''))
     const readBack = turns.flatMap((turn) => (turn.kind === 'noted' ? turnText(turn, funnel) : []))
     const isOfIt = open?.kind === 'now' && funnel.noted?.raw[open.name] !== undefined
@@ -75,6 +77,7 @@ export function textOnlyChat(store: OrderStore) {
       (reminder.endsWith('?') && open?.kind === 'now' && open.name === 'schedule' && (reply === null || isNoted(reply)))
     const isAlone = (isReadBackAlone || isAskedElse) && open?.kind !== 'edit'
     const last = [...(open?.kind === 'edit' ? [] : readBack), ...(open && !isAlone ? opened(open, funnel) : [])]
+    if (!isTold && reply) early.add(reply)
     shown = readBack.join('|')
     asked = open?.id
     return [...lines.filter((line) => reminder === '' || !isNoted(line)), ...(isTold ? [] : [reply ?? '']), ...last]

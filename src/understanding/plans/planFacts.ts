@@ -87,7 +87,9 @@ function told(plan: Plan, plain: string, isLater: boolean): string | null {
 function isPriceOf({ price, price_with_dacc: byDebit, offer }: Plan, amount: number, words: string): boolean {
   const [isBill, isDebit] = [words.includes('boleto'), words.includes('debito')]
   const now = isBill === isDebit ? [price, byDebit] : [isBill ? price : byDebit]
-  return [...now, ...(later.test(words) || /\bdepois\b/.test(words) ? [offer.priceAfter] : [])].some((one) => Math.abs(one - amount) < 1)
+  return [...now, ...(later.test(words) || /\bdepois\b/.test(words) ? [offer.priceAfter] : [])].some(
+    (one) => Math.abs(one - amount) < 1,
+  )
 }
 
 function tableAnswer(id: string, plan: Plan): string {

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { linesTo, visitAfter as after } from '../support/repliesTo.ts'
+
+type At = Parameters<typeof linesTo>[0]
+const said = async (key: At, ...lines: readonly string[]) => (await after(...linesTo(key), ...lines)).said
+
+describe('what stands beside other things is heard', () => {
+  it.each<[At, string, RegExp]>([
+    [
+      'plan',
+      'Muito bem. Quero o de 500 Mega, no boleto, vencimento dia 10. Meu nome é Osvaldo Ferreira Lima.',
+      /plano 500 Mega, nome Osvaldo Ferreira Lima, vencimento todo dia 10, boleto/,
+    ],
+    [
+      'plan',
+      'esse tem coisa de criança? meu nome é Renata Cristina Malaquias',
+      /Anotei: nome Renata Cristina Malaquias/,
+    ],
+    [
+      'acceptPromotions',
+      'spam não. minha conta é do nubank, rola?',
+      /^Certo, sem promoções.*\nSim, Nubank está na lista/,
+    ],
+    ['dueDate', 'dia 10. agência 0001 conta 4471829-3', /^Certo, débito automático todo dia 10[^]*Em qual banco/],
+    [
+      'motherName',
+      'e me diz como é que tá meu pedido até agora?',
+      /^Até aqui anotei: CEP 14010-100.*Faltam mais ou menos/,
+    ],
+    ['review', 'boleto, segunda de manhã, correto?', /Sim, confere|Não: no seu pedido está débito automático/],
+  ])('at %s: %s', async (key, line, reply) => expect(await said(key, line)).toMatch(reply))
+
+  it('an answer that is asked about in the same line is not missing', async () =>
+    expect(await said('name', 'e vc anotou meu nome? Renata Cristina Malaquias')).not.toContain('Ainda não'))
+
+  it('a plan in doubt is none', async () =>
+    expect(await said('plan', 'tem desenho? tô na dúvida entre o de 500 e o de 600')).not.toContain('Confere?'))
+})
+
+describe('a price that is checked gets a yes or a no', () => {
+  it.each([
+    ['69,99 no boleto, sim ou não?', /^Sim\. O de 500 Mega/],
+    ['o plano ficou 59,99 no boleto né?', /^Não\. O de 500 Mega/],
+    ['o reajuste para 99,99 é só após 12 meses, correto?', /^Sim\. O de 500 Mega/],
+  ])('%s', async (line, reply) => expect(await said('name', line)).toMatch(reply))
+})
+
+describe('the same as before a change', () => {
+  const chosen = ['14010-010 35 casa 2', '600 com globoplay'] as const
+
+  it('is the number beside another CEP', async () => {
+    const { said: reply } = await after(...chosen, 'Eita, o cep tá errado! é 14010-100, mesmo número')
+    expect(reply).toMatch(/a fibra chega ao seu endereço, Rua das Palmeiras, 35, casa 2\.[^]*Qual plano você quer/)
+  })
+
+  it.each([
+    ['o mesmo ué, 35', 'Tem complemento?'],
+    ['o mesmo', 'Tem complemento?'],
+  ])('is an answer: %s', async (line, reply) =>
+    expect((await after(...chosen, 'errei o cep, é 14010-100', 'confere', line)).said).toContain(reply),
+  )
+
+  it('is the plan', async () =>
+    expect((await after(...chosen, 'errei o cep! é 14010-100, mesmo número', 'o mesmo plano')).said).toContain(
+      'Como você se chama?',
+    ))
+})
+
+it.each([
+  ['e de tarde sábado, tem?', /^Não há visita livre para sábado.*à tarde\./],
+  ['sábado de manhã tenho natação, melhor de tarde se tiver', /^Não há visita livre|^Tenho /],
+])('another time of visit is looked for at the review: %s', async (line, reply) =>
+  expect(await said('review', line)).toMatch(reply),
+)
