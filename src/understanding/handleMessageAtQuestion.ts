@@ -7,7 +7,6 @@ import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
 import { leavesOut } from '../funnel/answers/readAnswers.ts'
 import { typedNone } from '../funnel/answers/answerAsTyped.ts'
-import { answersOf, doesAsk } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { tellingIn } from './clauses.ts'
 import { handleClauseByClause } from './handleClauseByClause.ts'
@@ -51,7 +50,7 @@ import { withoutOtherPhone } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
 import { hardlyAsks } from './meaning/asksOrAnswers.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
-import { paymentBeside, paymentTold } from './values/debit.ts'
+import { withPlanBeside, withPaymentBeside } from './paymentBesideAnswers.ts'
 import { isDictated } from './values/email.ts'
 import { isAboutOthers, isAboutOtherThanMother } from './aboutOthersOrUnsure.ts'
 import { valueWithin } from './values/valueWithin.ts'
@@ -61,7 +60,6 @@ import { readingShortcuts } from './readingShortcuts.ts'
 import { isName, isOfPlan, isYesNo } from './readValue.ts'
 import { plotTold, withPlot } from './plotTold.ts'
 import { afterTakenBack } from './readings/takesBack.ts'
-import { tellsOfShows } from './plans/streamingWords.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 import { heardOtherwise } from './heardOtherwise.ts'
 
@@ -131,7 +129,7 @@ function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   if (key === 'schedule' && tellsCrew(typedText)) return addReply(heard, replyToTalk(funnel, 'toCrew'))
   const nickname = key === 'name' ? nicknameBeside(text) : undefined
   if (nickname) return addReply(heard, notAnAnswerTexts.nickname(nickname))
-  return withPlanWish(line, isOfPlan(key) ? besidePlan(line, heard) : withPaymentBeside(line, heard))
+  return withPlanWish(line, isOfPlan(key) ? withPlanBeside(line, heard) : withPaymentBeside(line, heard))
 }
 
 /** Questions at which 'manda no zap' is about mails. */
@@ -206,23 +204,6 @@ const changesOrAsksWhy = ({ command }: Interpretation) => command?.name === 'edi
 
 /** Matches 'Depende, a conta é da minha esposa' */
 const dependsOnMore = /^(?:(?:ah|bom|olha|eh?|entao|ai|isso)[\s,]+)*depende\b/
-
-/** A plan, with the correction of an earlier answer. */
-const besidePlan = (line: Line, heard: Understanding): Understanding =>
-  heard.kind === 'answers' || heard.kind === 'readBack'
-    ? withCorrection(line, {
-        answers: { ...(doesAsk(line.funnel, 'directDebit') ? paymentBeside(line.text) : {}), ...heard.answers },
-        isSure: heard.kind === 'answers' && !tellsOfShows(line.plain),
-        reply: heard.reply ?? null,
-      })
-    : heard
-
-/** An answer with how to pay, unless that is known or asked: 'Josenilda dos Santos. E é boleto, viu' */
-function withPaymentBeside({ funnel, key, text }: Line, heard: Understanding): Understanding {
-  const isOpen = doesAsk(funnel, 'directDebit') && answersOf(funnel).directDebit === undefined
-  if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || !isOpen || key === 'directDebit') return heard
-  return { ...heard, answers: { ...paymentTold(text), ...heard.answers } }
-}
 
 /** Odds from which a meaning precedes the patterns, and from which it is used if no pattern matches. */
 const [certain, taught] = [0.85, 0.7]

@@ -1,59 +1,92 @@
-import { isName, isOfPlan, isYesNo } from '../readValue.ts'
+import type { Key } from '../../content/questions/answers.ts'
+import { isYesNo } from '../readValue.ts'
 import type { Span } from './span.ts'
 import { isOf, type Line, type Token } from './lineTokens.ts'
 
+/** A span with the tokens beside it, the text before it and the text from it on. */
+type Beside = Span & {
+  before: Token | undefined
+  next: Token | undefined
+  second: Token | undefined
+  words: readonly Token[]
+  ahead: string
+  onward: string
+  /** The text after its last token. */
+  behind: string
+}
+
 /** Whether the adjacent words change the meaning of a span. */
 export function isGainsaidBeside(span: Span, { said, tokens }: Line): boolean {
-  const { key, from, to, value, led } = span
-  const [before, next, second] = [tokens[from - 1], tokens[to], tokens[to + 1]]
-  if ((isYesNo(key) || value === '') && tokens.slice(from, to + 1).some(({ word }) => word === 'º' || word === '°'))
-    return true
-  if (value === true && tokens[to - 1]?.word === 'quero' && next !== undefined && wantsOther.test(next.word))
-    return true
-  if (key === 'directDebit')
-    return (
-      before?.word === 'nao' ||
-      ((to - from < 3 || before?.word === 'tenho' || isWayToPay(tokens[from])) &&
-        isDenied.test(said.plain.slice(0, tokens[from]?.from))) ||
-      (next?.word === 'nao' && isWayToPay(tokens[to - 1])) ||
-      (tokens[to - 1]?.word === 'nao' && next?.kind === 'word' && !isWayToPay(next)) ||
-      isSwapped.test(said.plain.slice(tokens[from]?.from))
-    )
-  if (isOfPlan(key))
-    return (
-      isUnwanted.test(said.plain.slice(0, tokens[from]?.from)) ||
-      isLaterPrice.test(said.plain.slice(tokens[from]?.from))
-    )
-  if (isName(key)) return ofCompany.test(said.plain.slice(tokens[to - 1]?.to))
-  if (key === 'schedule') return isBound.test(said.plain.slice(0, tokens[from]?.from))
-  if ((key === 'block' || key === 'lot') && letterWords.has(value) && led === 'none') return next?.kind === 'word'
-  if (value === '' && tokens[from]?.word === 'casa' && before?.word === 'da') return true
-  if (
-    key === 'dueDate' &&
-    (before?.word === 'nao' ||
-      (tokens[from]?.word === 'primeiro' && before?.kind === 'word' && !ofDay.has(before.word)))
+  const { key, from, to } = span
+  const [first, last] = [tokens[from], tokens[to - 1]]
+  const beside: Beside = {
+    ...span,
+    before: tokens[from - 1],
+    next: tokens[to],
+    second: tokens[to + 1],
+    words: tokens.slice(from, to),
+    ahead: said.plain.slice(0, first?.from),
+    onward: said.plain.slice(first?.from),
+    behind: said.plain.slice(last?.to),
+  }
+  return ofAny.some((is) => is(beside)) || gainsaid[key]?.(beside) === true
+}
+
+const isCounted = ({ next }: Beside) => next !== undefined && counted.test(next.word)
+
+const ofAny: readonly ((beside: Beside) => boolean)[] = [
+  // 'n º' is a number, no 'não'
+  ({ key, value, words, next }) =>
+    (isYesNo(key) || value === '') && [...words, next].some((token) => /^[º°]$/.test(token?.word ?? '')),
+  ({ value, words, next }) => value === true && words.at(-1)?.word === 'quero' && wantsOther.test(next?.word ?? ''),
+]
+
+const ofPlan = ({ ahead, onward }: Beside) => isUnwanted.test(ahead) || isLaterPrice.test(onward)
+const ofName = ({ behind }: Beside) => ofCompany.test(behind)
+const ofPlot = ({ value, led, next }: Beside) => letterWords.has(value) && led === 'none' && next?.kind === 'word'
+
+const gainsaid: { [K in Key]?: (beside: Beside) => boolean } = {
+  directDebit: ({ words, before, next, ahead, onward }) =>
+    before?.word === 'nao' ||
+    ((words.length < 3 || before?.word === 'tenho' || isWayToPay(words[0])) && isDenied.test(ahead)) ||
+    (next?.word === 'nao' && isWayToPay(words.at(-1))) ||
+    (words.at(-1)?.word === 'nao' && next?.kind === 'word' && !isWayToPay(next)) ||
+    isSwapped.test(onward),
+  plan: ofPlan,
+  offer: ofPlan,
+  name: ofName,
+  motherName: ofName,
+  schedule: ({ ahead }) => isBound.test(ahead),
+  block: ofPlot,
+  lot: ofPlot,
+  complement: (beside) =>
+    (beside.value === '' && beside.words[0]?.word === 'casa' && beside.before?.word === 'da') || isCounted(beside),
+  dueDate: (beside) => isCounted(beside) || isNoDueDay(beside),
+  number: (beside) => isCounted(beside) || isNoHouse(beside),
+}
+
+function isNoDueDay({ words, before, next, second, led, ahead }: Beside): boolean {
+  const [first] = words
+  return (
+    before?.word === 'nao' ||
+    (first?.word === 'primeiro' && before?.kind === 'word' && !ofDay.has(before.word)) ||
+    (/^uma?$/.test(first?.word ?? '') && before?.word !== 'dia') ||
+    ofOtherDay.test(ahead) ||
+    (led === 'none' &&
+      ((before !== undefined && isOf('UNIT')(before)) ||
+        (next?.word === 'de' && second !== undefined && isOf('MONTH')(second)) ||
+        happens.test(ahead)))
   )
-    return true
-  if (key === 'dueDate' && /^uma?$/.test(tokens[from]?.word ?? '') && before?.word !== 'dia') return true
-  if ((key === 'dueDate' || key === 'number' || key === 'complement') && next !== undefined && counted.test(next.word))
-    return true
-  if (key === 'dueDate' && ofOtherDay.test(said.plain.slice(0, tokens[from]?.from))) return true
-  if (key === 'dueDate' && led === 'none')
-    return (
-      (before !== undefined && isOf('UNIT')(before)) ||
-      (next?.word === 'de' && second !== undefined && isOf('MONTH')(second)) ||
-      happens.test(said.plain.slice(0, tokens[from]?.from))
-    )
-  if (key === 'number' && before !== undefined && ofDoor.has(before.word)) return true
-  if (key !== 'number' || next?.kind !== 'word') return false
-  const isHour =
-    hours.has(next.word) ||
-    counted.test(next.word) ||
-    (next.word === 'da' && second !== undefined && isOf('PERIOD')(second))
-  const isOne = tokens[from]?.word === 'um' || (tokens[from]?.word === 'uma' && second?.kind === 'word')
-  const isArticle = to - from === 1 && isOne && led !== 'own'
-  const isOtherLack = value === 's/n' && tokens[from]?.word === 'nao' && lacked.has(next.word)
-  return isHour || isArticle || isOtherLack
+}
+
+function isNoHouse({ value, words, before, next, second, led }: Beside): boolean {
+  if (before !== undefined && ofDoor.has(before.word)) return true
+  if (next?.kind !== 'word') return false
+  const [first] = words
+  const isHour = hours.has(next.word) || (next.word === 'da' && second !== undefined && isOf('PERIOD')(second))
+  const isOne = first?.word === 'um' || (first?.word === 'uma' && second?.kind === 'word')
+  const isArticle = words.length === 1 && isOne && led !== 'own'
+  return isHour || isArticle || (value === 's/n' && first?.word === 'nao' && lacked.has(next.word))
 }
 
 /** Matches the word after 'quero' that makes it no yes: 'quero responder de novo', 'quero outra data' */
