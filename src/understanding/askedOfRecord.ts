@@ -88,6 +88,7 @@ function keysAsked(funnel: Funnel, said: string, isWhole: boolean): readonly Key
   const all = plainOf(said)
   if (asksAll.test(all)) return isOrderPlaced(funnel) ? [] : answeredKeys(funnel)
   const plain = all.replace(besideQuestion, '')
+  if (/\d,\d\d|r\$/i.test(said)) return []
   const isSeen = sees.test(plain)
   if (!isSeen && (!(said.includes('?') || asks.test(all)) || ofOther.test(plain))) return []
   const found = keysNamed(funnel, said)
@@ -124,7 +125,7 @@ const forms: { [K in Key]?: RegExp } = {
   cep: /\b\d{5}-?\d{3}\b/,
   email: /@/,
   number: /\bcasa (?:\S+ ){0,2}\d/,
-  plan: /\b[1-9]00\b|\bgiga\b|globo|hbo|paramount|disney/,
+  plan: /\b[1-9]00\b|\bgiga\b|\b(?:o|plano) (?:com|d[aoe]) (?:globo|hbo|paramount|disney)/,
   birthDate: /\b(?:19|20)\d\d\b/,
   phone: /\bddd\b/,
   dueDate: /\bdia \d{1,2}\b(?! de )/,

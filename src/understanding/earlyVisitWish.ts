@@ -26,8 +26,9 @@ export type EarlyVisitWish = { said: string; reply: string; rest: string }
 export function earlyVisitWish(funnel: Funnel, key: Key, text: string, today: Day): EarlyVisitWish | null {
   if (key === 'schedule' || !doesAsk(funnel, 'schedule') || answersOf(funnel).schedule !== undefined) return null
   const plain = plainOf(text)
+  const isOfBill = ofBill.test(plain) && !namesVisit.test(plain)
   const talk = ofVisits.test(plain) ? talkIn(funnel, plain) : null
-  if (!ofVisits.test(plain) || (talk && isUrgent(talk))) return null
+  if (!ofVisits.test(plain) || isOfBill || (talk && isUrgent(talk))) return null
   const parts = sentencesOf(text).map((sentence) => splitAtTime(sentence))
   const isWish = parts.map(
     ([, told]) => told !== '' && isOfVisit(key, told, today) && readIn(funnel, key, told, today)[key] === undefined,
@@ -94,6 +95,9 @@ const saysFree =
 /** Other subjects with days: a call, a bill, the past, a use of the plan. */
 const ofOther =
   /\b(?:lig(?:a|ar|am|acao|uem|ue)|telefon\w*|zap|whats\w*|mensage\w+|sms|fatura|boleto|venc\w+|cobr\w+|pag(?:o|a|ar|amento)|salario|caiu|ontem|passad[ao]|nasc\w+|segunda (?:via|opcao|fatura|mensalidade|parcela|linha|casa|rua)|veio|vieram|jog\w+|cancel\w+|atendo|promoc\w+|lent[ao]|trav\w+|cai)\b/
+/** Matches 'Que dias de vencimento vocês têm? Recebo no quinto dia útil' */
+const ofBill =
+  /\b(?:vencimento|fatura|pag(?:o|ar|amento)|salario|recebo)\b.*\bdias?\b|\bdias?\b.*\b(?:vencimento|fatura|pag(?:o|ar|amento)|salario|recebo)\b/
 const ofWorkAtHome = /\b(?:home ?office|remoto|trabalh\w+ (?:em|de) casa)\b/
 const ofDays: ReadonlySet<Key> = new Set(['dueDate', 'birthDate'])
 

@@ -3,7 +3,7 @@ import { smallWords, wordSet } from './smallWords.ts'
 const said =
   'escolhi|peguei|coloquei|informei|dei|digitei|pus|botei|mandei|escrevi|respondi|passei(?! n[oa])|(?:falei|disse)$|eu (?:\\S+ ){0,2}(?:disse|falei)|tinha (?:te |lhe )?\\w+d[oa]'
 const taken =
-  '(?:anot|registr|const|salv|grav|guard|coloc|bot|peg|marc|entr|mud|troc|coloc|agend|cadastr)(?:ou|aram)|(?:anot|registr|marc|cadastr|agend|guard)(?:ad[oa]s?|ar)|consta|ficou|ficaram|cade|pos|puseram|aparece(?:u|ram)?|receb(?:eu|eram)|corrigiu|(?:arrum|consert)ou|sabem|valendo|(?:passou|foi)$'
+  '(?:anot|registr|const|salv|grav|guard|coloc|bot|peg|marc|entr|mud|troc|coloc|agend|cadastr)(?:ou|aram)|(?:anot|registr|marc|cadastr|agend|guard)(?:ad[oa]s?|ar)|consta|ficou|ficaram|cade|pos|puseram|aparece(?:u|ram)?|receb(?:eu|eram)|corrigiu|(?:arrum|consert)ou|valendo|(?:passou|foi)$'
 
 /** Says that an answer was taken or told. */
 export const stands = new RegExp(
@@ -12,7 +12,7 @@ export const stands = new RegExp(
     taken,
     'fo(?:i|ram) (?:corrigid|mudad|trocad|alterad|salv|atualizad|escolhid|cert|o|a)[oa]?s?',
     'esta (?:(?:cert|corret|anotad|registrad|salv|marcad)\\w*|[nd]?[oa]|ai|la|como)|saiu cert\\w+',
-    'tem (?:(?:o|a) )?(?:meu|minha|ai)|(?:qual|que) (?:\\S+ ){0,3}(?:tem|esta) ai|(?:para|em) que (?:rua|endereco|casa)|(?:qual|que) (?:\\S+ ){1,2}vale|me (?:confirma|lembra)',
+    '(?:tem|sabem?) (?:(?:o|a) )?(?:meu|minha)|tem ai|(?:qual|que) (?:\\S+ ){0,3}(?:tem|esta) ai|(?:para|em) que (?:rua|endereco|casa)|(?:qual|que) (?:\\S+ ){1,2}vale|me (?:confirma|lembra)',
     '(?:qual|que) (?:(?:e|era|foi|o|a) )*(?:meu|minha|(?:nome|dia) d[oe] (?:meu )?(?:plano|vencimento))',
   ].join('|')})\\b`,
 )

@@ -37,6 +37,31 @@ describe('what stands beside other things is heard', () => {
     expect(await said('plan', 'tem desenho? tô na dúvida entre o de 500 e o de 600')).not.toContain('Confere?'))
 })
 
+describe('days of others are none', () => {
+  it.each([
+    ['recebo dia 5 mas às vezes atrasa pra dia 8, na vivo era dia 10 e eu sempre atrasava, qual você acha melhor?'],
+    ['o aposento cai no dia cinco, então depois do cinco, bota uns dois dias depois'],
+  ])('of a bill: %s', async (line) => expect(await said('dueDate', line)).toContain('Que dia é melhor para pagar?'))
+
+  it('of a bill are no wish for the visit', async () =>
+    expect(
+      await said(
+        'acceptPromotions',
+        'Não. E que dias de vencimento têm? Recebo no quinto dia útil, então teria que ser depois do dia 7.',
+      ),
+    ).not.toContain('Anotei para a visita'))
+})
+
+it.each(['tem anúncio no HBO Max?', 'vocês não sabem dizer se tem anúncio no HBO Max? Tudo bem.'])(
+  'a question of a streaming asks nothing of the order: %s',
+  async (line) => expect(await said('phone', line)).not.toMatch(/confere: plano|no seu pedido/i),
+)
+
+it('plans without streaming up to a price are listed', async () =>
+  expect(await said('plan', 'opções sem streaming até 100, por favor')).toMatch(
+    /^O de 500 Mega|^Assim (?:fica|tenho) 500 Mega/,
+  ))
+
 describe('a price that is checked gets a yes or a no', () => {
   it.each([
     ['69,99 no boleto, sim ou não?', /^Sim\. O de 500 Mega/],

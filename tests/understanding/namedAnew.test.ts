@@ -32,11 +32,6 @@ describe('an earlier answer named in a line is read like at its question', () =>
     }))
 
   it.each([
-    [
-      'email',
-      'o cel q dei caiu no bueiro ontem, usa o do meu irmão até eu comprar outro 16 99701-5523',
-      { phone: '16997015523' },
-    ],
     ['dueDate', 'o cpf q mandei foi do meu marido, o meu é 111.444.777-35', { document: '11144477735' }],
     ['email', 'errei o telefone. o final é 2085 e não 4567', { phone: '16991232085' }],
     ['email', 'ana@casa.com.br e o celular termina em 5423', { phone: '16991235423' }],
@@ -46,6 +41,11 @@ describe('an earlier answer named in a line is read like at its question', () =>
   ] as const)('and accepted with its new value: at %s %j', (key, text, answers) =>
     expect(at(key, text)).toMatchObject({ kind: 'answers', answers }),
   )
+
+  it("and read back if it is somebody else's", () =>
+    expect(
+      at('email', 'o cel q dei caiu no bueiro, usa o do meu irmão até eu comprar outro 16 99701-5523'),
+    ).toMatchObject({ answers: { phone: '16997015523' } }))
 
   it.each([
     ['complement', 'ih o 35 é o portão da garagem, gente entra pelo 39', { number: '39' }],

@@ -91,7 +91,13 @@ function leavesConsent(raw: Raw, typed: string, { isSureYes }: Stance): boolean 
     questionsNamed(lineOf(text)).some((key) => !isOfAccount(key)) && consents.some((key) => !spokenOf[key]?.test(text))
   return (
     consents.length === 0 ||
-    !(!isSureYes || negates.test(text) || isConditional(normalized(text).plain) || isOfOther || wavers.test(typed))
+    !(
+      !isSureYes ||
+      negates.test(text) ||
+      isConditional(normalized(text).plain) ||
+      isOfOther ||
+      wavers.test(typed.replace(/mais ou menos/gi, ' '))
+    )
   )
 }
 const consentsIn = (raw: Raw) => (['acceptPromotions', 'directDebit'] as const).filter((key) => raw[key] === 'sim')

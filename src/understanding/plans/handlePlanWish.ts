@@ -32,13 +32,17 @@ export function handlePlanWish(funnel: Funnel, key: Key, text: string): PlansHea
 
 /** The plan that a visitor asks about without taking it: 'Tem de 1 giga?', 'no mínimo 1 giga, tem?' */
 function askedFor(plain: string): string | null {
-  const [, behind, before] = asksForPlans.exec(plain) ?? []
+  const [, behind, before] = asksForPlans.exec(plain) ?? optionsWith.exec(plain) ?? []
   return behind ?? before?.split(/[,;.]|\b(?:disse|falou|pediu|quer) q(?:ue)?\b/).at(-1) ?? null
 }
 const sold = '(?:tem|teria|ha|vende\\w*)'
 const asksForPlans = new RegExp(
   `^(?:(?:e|voces?|vcs?|nao) )*${sold} ((?!que\\b).+?) ?\\?+$|^(.+?)[\\s,.]+(?:voces? |vcs? |nao )?${sold} ?\\?+$`,
 )
+
+/** Matches 'Opções sem streaming até 200, por favor' */
+const optionsWith =
+  /^(?:(?:as|os|quais|ver|mostra|me ve) )*(?:opcoes|planos) ((?:sem|com|ate|abaixo|acima|so)\b.+?)(?:,? por favor)?$/
 
 /** Matches questions about the line itself: 'Tem 600 Mega mesmo no Wi-Fi?' */
 const ofLine = /\b(?:wi-?fi|cabo|upload|download|mesmo|sempre|propagandas?|anuncios?)\b/

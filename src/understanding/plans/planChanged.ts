@@ -59,7 +59,7 @@ const asksForPlan =
 export const isItStill =
   /[\s,.]+(?:(?:ainda|isso|será que) )?(?:d[áa](?: tempo| certo)?|pode(?: ser)?|tem como|rola|t[áa](?: bom)?|ok|blz|beleza|viu|consegue|é possível|faz favor|por favor)(?: ainda)?\s*\?+\s*$/i
 const wantsPlan =
-  /^(?:(?:na verdade|na vdd|mudei de ideia|melhor|entao|ah|nao|e|mas|olha|eu|agora|quero|queria|prefiro|vou querer|vou de|fico com|pode ser|troca|muda|mudar|trocar|coloca|bota|poe|deixa|volta|voltei atras|me d[ae]|la|pens(?:ando|ei) (?:bem|melhor))[\s,]+)+(?:(?:para|pra|pro|pelo|pela|o plano|o meu plano|meu plano)\s+)*/
+  /^(?:(?:na verdade|na vdd|mudei de ideia|melhor|entao|ah|nao|e|mas|olha|eu|agora|quero|queria|prefiro|vou querer|vou de|fico com|falei|disse|pedi|pode ser|troca|muda|mudar|trocar|coloca|bota|poe|deixa|volta|voltei atras|me d[ae]|la|pens(?:ando|ei) (?:bem|melhor))[\s,]+)+(?:(?:para|pra|pro|pelo|pela|o plano|o meu plano|meu plano)\s+)*/
 /** Matches 'Não quero 1 giga' */
 const refuses = /^\W*(?:eu )?nao (?:quero|queria|muda|troca|bota|coloca|poe|vou)\b/
 /** Matches 'mega', a speed, a streaming, or a comparison of plans */

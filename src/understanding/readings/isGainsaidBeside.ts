@@ -112,11 +112,12 @@ const isSwapped =
 const isBound = /\b(?:(?:depois|antes|a partir) d[aeo]|apos|ate|menos|exceto)(?: o)? ?$/
 /** Matches the beginning of 'Logo depois do dia 5', 'a da Vivo vence dia 15' */
 const ofOtherDay =
-  /\b(?:(?:depois|apos|antes) d[aeo]|(?:vivo|claro|luz|agua|aluguel|cartao|escola) vence(?: n?o)?)(?: dia)? ?$/
+  /\b(?:(?:depois|apos|antes) d[aeo]|(?:vivo|claro|net|luz|agua|aluguel|cartao|escola|firma) [^\d,.;!?]{0,12}?(?:n?o)?)(?: ?dia)? ?$/
 /** Words before a due day; 'Quero ver os planos primeiro' names none. */
 const ofDay = new Set(['dia', 'no', 'o', 'todo', 'ser', 'quero', 'prefiro'])
 /** Matches the beginning of 'Eu me mudo dia 15' */
-const happens = /\b(?:mud(?:o|ei|amos)|mudar|viaj\w+|nasc\w+|caso|instal\w+|receb\w+|cheg\w+)\b[^,.;!?\d]{0,15}$/
+const happens =
+  /\b(?:mud(?:o|ei|amos)|mudar|viaj\w+|nasc\w+|caso|instal\w+|receb\w+|cheg\w+|ca(?:i|em)|entra|pinga|atras\w+)\b[^,.;!?\d]{0,15}$/
 /** Words after other numbers: 'Antes das nove horas', '15 minutinhos', '3 pessoas' */
 const hours = new Set(['h', 'hs', 'hrs', 'hora', 'horas'])
 const counted =
