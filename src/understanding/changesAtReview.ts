@@ -167,13 +167,18 @@ function dayRequested(text: string): string {
   return (splitAtRequest(plain)?.asked ?? plain).replace('?', '')
 }
 
-const asksForVisit = (sentence: string) => {
+/** Whether a sentence asks for another day: 'e de tarde sábado, tem?', 'sábado tenho natação, melhor de tarde' */
+function asksForVisit(sentence: string): boolean {
   const { plain } = plainly(sentence)
-  return namesDay.test(plain) && (asksChange.test(sentence) || isFree.test(plain))
+  return namesDay.test(plain) && !ofOther.test(plain) && (asksChange.test(sentence) || isFree.test(plain))
 }
-/** Matches 'e de tarde sábado, tem?', 'melhor de tarde se tiver' */
-const isFree =
-  /\b(?:tem(?: vaga)?|teria|ha)\W*\?|^(?:e |mas )*(?:tem|teria)\b|\bmelhor (?:de|a|na|no|pela) |\bse (?:tiver|der|puder)\b/
+const someDay = '(?:segunda|terca|quarta|quinta|sexta|sabado|manha|tarde)\\b'
+const isFree = new RegExp(
+  `\\b(?:tem|teria|ha)(?: vaga| horario)?\\W*\\?$|^(?:e |mas )*(?:tem|teria)(?: vaga| horario)? (?:(?:n?[oa]|de|pra|para|pela) )?${someDay}|\\bmelhor (?:de|a|na|no|pela) ${someDay}`,
+)
+/** Matches what is no visit in 'posso mudar de casa na segunda semana?', 'pode ser que na quinta eu não esteja' */
+const ofOther =
+  /\b(?:suporte|taxa|custa|tv|plano|chuva|segunda semana|pode ser que|se eu|(?:mud\w+|troc\w+) de casa|uma segunda)\b/
 
 /** Matches another half of the same day: 'Muda a visita pra de tarde, de manhã tenho cliente' */
 const onlyHalf =

@@ -72,7 +72,8 @@ function understand(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   if (plot)
     return withPlot(funnel, plot.answers, /[\p{L}\d]/u.test(plot.rest) ? understand(funnel, key, plot.rest, now) : null)
   const givenUp = planGivenUp(funnel, key, typedText)
-  const ofRecord = askedOfRecord(funnel, typedText) ?? (givenUp ? null : planQuestion(funnel, typedText))
+  const ofRecord =
+    askedOfRecord(funnel, typedText, dayInBrazil(now)) ?? (givenUp ? null : planQuestion(funnel, typedText))
   if (ofRecord) return withRecord(ofRecord, (rest) => understand(funnel, key, rest, now))
   const ordered = withPlanOrdered(funnel, key, typedText, (after, open, rest) => understand(after, open, rest, now))
   if (ordered) return ordered

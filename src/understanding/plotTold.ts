@@ -11,32 +11,55 @@ type Plot = { answers: Raw; rest: string }
 
 /** A block with a lot, as the street writes them, and the rest of the line: 'é quadra 12 e lote 7, vc trocou' */
 export function plotTold(funnel: Funnel, text: string): Plot | null {
-  const said = labelled.test(text) ? text : inDigits(text)
-  const [told, block, lot] = doesAsk(funnel, 'block') ? (labelled.exec(said) ?? []) : []
-  if (!told || !block || !lot) return null
-  const rest = said.replace(told, '')
+  const found = doesAsk(funnel, 'block') ? plotIn(text) : null
+  if (!found) return null
+  const { block, lot, rest } = found
   const isByNumber = factsOf(funnel).street?.byLot === false && !/\d{5}/.test(rest)
   if (!isByNumber) return { answers: { block, lot }, rest }
   return answersOf(funnel).number === undefined ? { answers: withoutNumber(block, lot), rest } : null
 }
+
+function plotIn(text: string) {
+  for (const words of [text, inDigits(text)]) {
+    const [told, block, lot] = blockFirst.exec(words) ?? []
+    if (told && block && lot) return { block, lot, rest: words.replace(told, '') }
+    const [toldBack, lotBefore, blockAfter] = lotFirst.exec(words) ?? []
+    if (toldBack && lotBefore && blockAfter)
+      return { block: blockAfter, lot: lotBefore, rest: words.replace(toldBack, '') }
+  }
+  return null
+}
+/** A number, or a letter that is no word: 'quadra B' */
+const id = '(\\p{L}?\\d{1,4}\\p{L}?|[a-df-np-z])(?![\\p{L}\\d])'
+const [block, lot] = ['(?:quadra|qd)\\.? *', '(?:lote|lt)\\.? *'].map((name) => `${name}${id}`)
+const [opening, between] = ['(?:(?<!\\p{L})[ée] )?(?<!\\p{L})', '(?:,| e| -)? *(?:[oa] )?']
 /** Matches 'quadra 12 e lote 7', 'qd 12 lt 7' */
-const labelled =
-  /(?:(?<!\p{L})[ée] )?(?<!\p{L})(?:quadra|qd)\.? *(\p{L}?\d{1,4}\p{L}?)(?:,| e| -)? *(?:o )?(?:lote|lt)\.? *(\p{L}?\d{1,4}\p{L}?)(?![\p{L}\d])/iu
+const blockFirst = new RegExp(`${opening}${block}${between}${lot}`, 'iu')
+const lotFirst = new RegExp(`${opening}${lot}${between}${block}`, 'iu')
 
 /** In a street with numbers, the complement of a house that has none yet. */
-const withoutNumber = (block: string, lot: string): Raw => ({
+const withoutNumber = (blockId: string, lotId: string): Raw => ({
   number: 's/n',
-  complement: `Quadra ${block.toUpperCase()} Lote ${lot.toUpperCase()}`,
+  complement: `Quadra ${blockId.toUpperCase()} Lote ${lotId.toUpperCase()}`,
 })
 
-/** Adds a block and a lot to what the rest of the line tells; read back if they change others. */
+/** Adds a block and a lot to what the rest of the line tells; read back if they change others, or stand for a number. */
 export function withPlot(funnel: Funnel, plot: Raw, rest: Understanding | null): Understanding {
   const known = answersOf(funnel)
   const isNew = keysIn(plot).every((key) => known[key] === undefined || rawOf(known[key]) === plot[key])
-  const reply = rest?.kind === 'side' && !rest.isUnsure ? rest.reply : null
-  const isAnswer = rest?.kind === 'answers' || rest?.kind === 'readBack'
-  const heard = isAnswer
-    ? { ...rest, answers: { ...rest.answers, ...plot } }
-    : { kind: 'answers' as const, answers: plot, reply }
+  if (rest?.kind !== 'answers' && rest?.kind !== 'readBack') {
+    const reply = rest?.kind === 'side' && !rest.isUnsure ? rest.reply : null
+    const alone = { kind: 'answers' as const, answers: plot, reply }
+    return isNew && plot.number === undefined ? alone : asReadBack(alone)
+  }
+  const { number = plot.number, complement = '' } = rest.answers
+  const door =
+    plot.complement === undefined
+      ? {}
+      : { number, complement: [plot.complement, complement].filter(Boolean).join(', ') }
+  const heard = {
+    ...rest,
+    answers: { ...rest.answers, ...plot, ...(door.number === undefined ? {} : { ...door, number: door.number }) },
+  }
   return isNew && plot.number === undefined ? heard : asReadBack(heard)
 }

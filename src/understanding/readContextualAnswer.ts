@@ -66,12 +66,15 @@ export function readContextualAnswer(funnel: Funnel, key: Key, text: string): Ra
 function sameAsBefore({ kept }: Funnel, key: Key, words: string): Raw | null {
   const value = isStillValid(kept, key) ? undefined : kept[key]?.value
   if (value === undefined) return null
-  const around = words.replace(plainWords(rawOf(value)), ' ').split(/[^a-z\d]+/)
+  const around = words
+    .replace(plainWords(rawOf(value)), ' ')
+    .split(/[^a-z\d]+/)
+    .filter(Boolean)
   const isSame = /\bmesm[oa]s?\b/.test(words) && around.every((word) => besideSame.has(word))
   return isSame ? { [key]: rawOf(value) } : null
 }
 const besideSame = wordSet(
-  '  mesma mesmos mesmas ue uai numero plano complemento casa antes continua continuar igual sim ja falei',
+  'mesma mesmos mesmas ue uai numero plano complemento casa antes continua continuar igual sim ja falei',
   smallWords,
 )
 

@@ -10,6 +10,7 @@ import { answersOf, factsOf, isStillValid } from '../funnel/answersAndFacts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { addressLine } from '../funnel/views/addressText.ts'
+import { normalized } from './normalizeText.ts'
 import { isName } from './readValue.ts'
 import { withMonths } from './values/months.ts'
 import { streamsIn } from './plans/streamingWords.ts'
@@ -26,7 +27,7 @@ export function recordReply(funnel: Funnel, keys: readonly Key[], text: string):
   )
   const shown = (some: readonly Key[] = []) => some.map((key) => [key, showAnswer(funnel, key)] as const)
   const [only] = same ?? []
-  const isChoice = only !== undefined && same?.length === 1 && numbersIn(only, text).length === 2
+  const isChoice = only !== undefined && same?.length === 1 && only !== 'number' && areTwo(valuesIn(only, text))
   return [
     isChoice
       ? notAnAnswerTexts.isOneOf(placeOf(funnel, only, text) === 0, shortName(only), showAnswer(funnel, only))
@@ -38,6 +39,8 @@ export function recordReply(funnel: Funnel, keys: readonly Key[], text: string):
     .join(' ')
 }
 const ofAddress = /endere[çc]o/i
+const areTwo = ([one = '', other = '', ...more]: readonly string[]) =>
+  one !== '' && one.length === other.length && more.length === 0
 
 const toldOther = (funnel: Funnel, key: Key) =>
   `${isOtherText([[key, showAnswer(funnel, key)]])} ${factsOf(funnel).order ? notAnAnswerTexts.ordered : notAnAnswerTexts.toChange(key)}`
@@ -50,7 +53,8 @@ export function isAsSaid(funnel: Funnel, key: Key, text: string): boolean | null
   const ways = sayings[key]?.(plainWords(text), plainWords(showAnswer(funnel, key)))
   if (ways !== undefined) return ways
   if (!ofDigits.has(key) && key !== 'email') return null
-  return numbersIn(key, text).length === 0 ? null : placeOf(funnel, key, text) >= 0
+  if (key === 'birthDate') return isBirthDate(own, text)
+  return valuesIn(key, text).length === 0 ? null : placeOf(funnel, key, text) >= 0
 }
 const ofDigits = new Set<Key>(['cep', 'number', 'phone', 'document', 'birthDate', 'agency', 'account'])
 
@@ -58,8 +62,10 @@ const ofDigits = new Set<Key>(['cep', 'number', 'phone', 'document', 'birthDate'
 const sayings: { [K in Key]?: (said: string, shown: string) => boolean | null } = {
   dueDate: sameIn((words) => words.match(/(?<=\b(?:dia|no|pro|venc\w*) )\d{1,2}\b/g) ?? []),
   directDebit: sameIn((words) => words.match(/\b(?:boleto|debito)\b/g) ?? []),
-  plan: sameIn((words) => [...(words.match(/\b[1-9]00\b|\b\d(?= ?giga)/g) ?? []), ...streamsIn(words)]),
+  plan: sameIn((words) => [...(words.match(speeds) ?? []), ...streamsIn(words)]),
 }
+
+const speeds = /\b[1-9]00\b(?! (?:reais|conto|pila))|\b\d(?= ?giga)/g
 
 function sameIn(namedIn: (words: string) => readonly string[]) {
   return (said: string, shown: string) => {
@@ -72,26 +78,36 @@ function sameIn(namedIn: (words: string) => readonly string[]) {
 /** The index of the value in a line that equals the answer; an account may lack its last digit. */
 function placeOf(funnel: Funnel, key: Key, text: string): number {
   const own = rawOf(answersOf(funnel)[key] ?? '')
-  const values = numbersIn(key, text)
+  const values = valuesIn(key, text)
   if (key === 'email') return values.indexOf(own.toLowerCase())
   const bare = bareOf(own)
-  const ways = key === 'birthDate' ? [bare, bare.slice(0, 4), bare.slice(4)] : [bare]
-  const all = (key === 'account' || key === 'agency') && own.includes('-') ? [...ways, bare.slice(0, -1)] : ways
+  const isAccount = key === 'account' || key === 'agency'
+  const all = isAccount && own.includes('-') ? [bare, bare.slice(0, -1)] : [bare]
   const ofEnd = key === 'phone' || ending.test(text) ? bareOf(showAnswer(funnel, key)) : ''
   return values.findIndex((value) => ofEnd.endsWith(value) || all.includes(value))
 }
 
-function numbersIn(key: Key, text: string): string[] {
-  const said = key === 'birthDate' ? withMonths(plainWords(text)).replace(ofMonth, '$1/0$2') : text.replace(dates, ' ')
-  const found = said.match(key === 'email' ? mails : numbers) ?? []
+function valuesIn(key: Key, text: string): string[] {
+  const found = text.replace(dates, ' ').match(key === 'email' ? mails : numbers) ?? []
   const values = found.map((value) => (key === 'email' ? value.toLowerCase().replace(/\.$/, '') : bareOf(value)))
   const least = key === 'number' ? 1 : ending.test(text) ? 2 : 4
   return values.filter((value) => value.length >= least)
 }
+
+/** Whether the said parts of a date are those of the birth date: '15 de março', '15/03/1990', '1990' */
+function isBirthDate(own: string, text: string): boolean | null {
+  const said = withMonths(normalized(text).plain)
+  const [day, month, year] = own.split('/')
+  const days = [...said.matchAll(/\b(\d{1,2})(?: ?\/ ?| +de +)(\d{1,2})\b/g)]
+  const years = said.match(/\b(?:19|20)\d\d\b/g) ?? []
+  if (days.length + years.length === 0) return null
+  return days.every(([, d, m]) => isSame(d, day) && isSame(m, month)) && years.every((one) => isSame(one, year))
+}
+
+const isSame = (one: string | undefined, other: string | undefined) => Number(one) === Number(other)
+
 const mails = /[^\s@,;]+@[^\s,;?!]+/g
 const numbers = /\d(?:[-./() ]?[\dx](?![a-z]))*/gi
 const dates = /\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b/g
-/** Matches '15 de 3' */
-const ofMonth = /\b(\d{1,2}) de +(\d)(?= )/g
 const ending = /(?<!\p{L})(?:termina|final|fim)(?!\p{L})/iu
 const bareOf = (value: string) => value.toLowerCase().replace(/[^\dx]/g, '')

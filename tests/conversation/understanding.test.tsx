@@ -73,7 +73,7 @@ it('a correction in words opens or changes the answer, and asks its dependants a
 
 it.each([
   ['a conta ficou 12345-6?', 'Sim, confere: conta'],
-  ['a conta ficou 77777-6?', 'Não: no seu pedido está conta'],
+  ['a conta ficou 77777-6?', 'Não. No seu pedido: conta'],
   ['e o nome da minha mãe? tá maria souza, sim ou não?', 'Sim, confere: nome da mãe'],
   ['o nome da minha mãe ficou Rosa Prado?', 'nome da mãe M'],
   ['maria souza manda lembranças', ''],

@@ -40,7 +40,7 @@ describe('at the review', () => {
       /o segundo que você escreveu: conta ••••.*O modem/,
     ],
     ['A agência é 1234-5, dá pra ver que tá certo?', 'Sim, confere: agência ••••'],
-    ['a conta é 67980-1. tá certo?', 'Não: no seu pedido está conta ••••'],
+    ['a conta é 67980-1. tá certo?', 'Não. No seu pedido: conta ••••'],
     ['confirma pra mim se a conta termina em 0-1', 'Sim, confere: conta ••••'],
   ])('%s is compared and kept hidden', async (line, told) => {
     const reply = await after(...toReview, line)

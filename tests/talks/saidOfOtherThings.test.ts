@@ -152,3 +152,21 @@ describe('another day asked for at the review', () => {
     ],
   ])('is taken: %s', async (line, reply) => expect(await said('review', line)).toMatch(reply))
 })
+
+describe('a question at the review that names a day', () => {
+  it.each([
+    'tem suporte no sábado?',
+    'posso mudar de casa depois na segunda semana?',
+    'pode ser que na quinta eu não esteja, minha mãe pode receber?',
+  ])('opens no other visit: %s', async (line) =>
+    expect(await said('review', line)).not.toMatch(/Fica .*\?|Quando o técnico/),
+  )
+})
+
+describe('a number or a complement beside a block and a lot', () => {
+  it.each([
+    ['quadra 7 lote 15 número 120', /número 120, complemento Quadra 7 Lote 15/],
+    ['35, quadra 7 e lote 15, apto 12', /número 35, complemento Quadra 7 Lote 15, apto 12/],
+    ['lt 4 qd 9', /número s\/n, complemento Quadra 9 Lote 4/],
+  ])('stays: %s', async (line, reply) => expect(await said('number', line)).toMatch(reply))
+})

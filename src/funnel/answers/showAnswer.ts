@@ -31,7 +31,7 @@ export function withoutPrivate<A extends { said: string }>({ kept }: Pick<Known,
     if (own.length < 3) return false
     return /\d/.test(own) ? numbers.some((one) => own === one || own.slice(0, -1) === one) : words.includes(own)
   }
-  return keysIn(kept).some(isRepeated) ? { ...aside, said: hide(aside.said) } : aside
+  return { ...aside, said: keysIn(kept).some(isRepeated) ? hide(aside.said) : withoutCpf(aside.said) }
 }
 const bareOf = (text: string) => plainWords(text).replace(/[^a-z\d]/g, '')
 const hide = (text: string) => text.replace(/[\p{L}\d]/gu, '•')

@@ -71,7 +71,8 @@ function told(plan: Plan, plain: string, isLater: boolean): string | null {
   const isFastest = fastestAsked.test(words)
   const speed = speedName(plan.plan_download)
   const isOfPrice = isFastest || isLater || isOnlyNamed.test(plain) || (price.test(words) && !upload.test(words))
-  const amounts = isOfPrice && !asksWhich.test(words) ? amountsIn(plain) : []
+  const isOfBoth = words.includes('boleto') && words.includes('debito')
+  const amounts = isOfPrice && !isOfBoth && !asksWhich.test(words) ? amountsIn(plain) : []
   const facts = [
     amounts.length > 0 && adviceTexts.isSo(amounts.every((amount) => isPriceOf(plan, amount, words))),
     isFastest && adviceTexts.fastest(speed),
@@ -86,7 +87,7 @@ function told(plan: Plan, plain: string, isLater: boolean): string | null {
 /** Whether an amount is the price that the words speak of: by boleto, by direct debit or after the first months. */
 function isPriceOf({ price, price_with_dacc: byDebit, offer }: Plan, amount: number, words: string): boolean {
   const [isBill, isDebit] = [words.includes('boleto'), words.includes('debito')]
-  const now = isBill === isDebit ? [price, byDebit] : [isBill ? price : byDebit]
+  const now = isBill ? [price] : isDebit ? [byDebit] : [price, byDebit]
   return [...now, ...(later.test(words) || /\bdepois\b/.test(words) ? [offer.priceAfter] : [])].some(
     (one) => Math.abs(one - amount) < 1,
   )
@@ -125,7 +126,7 @@ const upload =
 const price =
   /\bquanto\b(?! tempo)|\bprecos?\b|\bvalor(?:es)?\b|\bcusta\b|\ba partir de\b|\bboleto\b.* (?<!\bdia )\d\d\b|(?<!\bdia )\b\d\d\b.*\bboleto\b|\bmensalidade\b/
 /** Matches 'No débito é 59,99, e no boleto quanto?' */
-const asksWhich = /\b(?:quanto|ou(?! nao)|a mais|diferenca|por que|engano|erro|errado|disse|falou)\b/
+const asksWhich = /\b(?:quanto|ou(?! nao)|a mais|diferenca|por que|engano|erro|errado|disse|falou|nao \d)\b/
 const later = new RegExp(
   [
     '\\baument\\w+|\\b(?:sob[ea]m?|subir)\\b(?! (?:\\S+ )?(?:videos?|fotos?|arquivos?|planos?))|\\bpromocional\\b|\\bdefinitivo\\b',

@@ -73,9 +73,8 @@ export const inOrderText = (read: readonly (readonly [Key, string])[]) =>
 /** A reply to whoever asks whether an answer is right, e.g. 'Sim, confere: CEP 14010-100.' */
 export const isThisText = (read: readonly (readonly [Key, string])[]) =>
   `Sim, confere: ${read.map(namedValue).join(', ')}.`
-/** A reply to whoever takes an answer for another, e.g. 'Não: no seu pedido está CEP 14010-100.' */
-export const isOtherText = (read: readonly (readonly [Key, string])[]) =>
-  `Não: no seu pedido está ${read.map(namedValue).join(', ')}.`
+/** A reply to whoever takes an answer for another, e.g. 'Não. No seu pedido: CEP 14010-100.' */
+export const isOtherText = (read: readonly (readonly [Key, string])[]) => `Não. ${inOrderText(read)}`
 /** A reply to whoever asks for all answers, e.g. 'Até aqui anotei: CEP 14010-100, número 35.' */
 export const soFarText = (read: readonly (readonly [Key, string])[]) =>
   `Até aqui anotei: ${read.map(namedValue).join(', ')}.`

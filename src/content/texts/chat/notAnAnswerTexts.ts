@@ -48,7 +48,8 @@ export const notAnAnswerTexts = {
   nothingBefore: 'Esta é a primeira pergunta.',
   notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,
   askedNow: 'Ainda não: é o que pergunto agora.',
-  toChange: (key: Key) => `Para mudar, diga “mudar ${shortName(key)}”.`,
+  toChange: (key: Key) =>
+    `Para mudar, diga “mudar ${key === 'directDebit' ? 'a forma de pagamento' : shortName(key)}”.`,
   whichOf: (one: string, other: string) => `Qual dos dois: ${one} ou ${other}?`,
   notChosen: 'Tudo bem, nada está fechado: escolha de novo, com calma.',
   noPromotions: 'Certo, sem promoções por e-mail.',

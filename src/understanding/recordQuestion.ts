@@ -1,0 +1,127 @@
+import type { Day } from '../api/contract/values/dates.ts'
+import { keysIn, type Key } from '../content/questions/answers.ts'
+import { rawOf } from '../funnel/answers/answerAsTyped.ts'
+import { answersOf, doesAsk, isOrderPlaced, isStillValid } from '../funnel/answersAndFacts.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { answeredKeys } from './answeredKeys.ts'
+import { expandShortForms } from './expandShortForms.ts'
+import { likelyAnswers } from './interpretAtQuestion.ts'
+import { normalized } from './normalizeText.ts'
+import { isOfPlan } from './readValue.ts'
+import { isAsSaid } from './recordReply.ts'
+import * as words from './recordWords.ts'
+import { smallWords, wordSet } from './smallWords.ts'
+import { questionsNamed } from './readings/findLabelTokens.ts'
+import { lineOf } from './readings/lineTokens.ts'
+
+/** The order, with the open question and the day if there is one. */
+export type Asking = { funnel: Funnel; key: Key | undefined; today: Day | undefined }
+
+const plainOf = (said: string) => expandShortForms(normalized(said).plain)
+
+export const asksForAll = (said: string) => words.asksAll.test(plainOf(said))
+
+/** The answers that a clause asks for, if all of them are known, or all are asked later. */
+export function keysAsked(asking: Asking, said: string, isWhole: boolean): readonly Key[] {
+  const { funnel } = asking
+  const all = plainOf(said)
+  if (words.asksAll.test(all)) return isOrderPlaced(funnel) ? [] : answeredKeys(funnel)
+  const isChecked = words.checks.test(all)
+  const plain = all.replace(words.checks, ' ').replace(words.besideQuestion, '')
+  const isAsked = isChecked || said.includes('?') || words.asks.test(all)
+  if (!isAsked || words.ofOther.test(plain) || words.changes.test(all) || /\d,\d\d|r\$/i.test(said)) return []
+  const isTold = words.stands.test(plain) || (isWhole && isBare(plain))
+  const found = keysNamed(asking, said, isTold)
+  const named = [...new Set(found.flatMap((key) => meantBy(asking, key, found, plain)))]
+  const isSo = words.isSo.test(plain) || (isChecked && /\d|@/.test(said))
+  if (!isTold && !(isSo && saysOnly(funnel, plain, found) && !named.some((key) => isSaidAnew(funnel, key, said))))
+    return []
+  const isOpen = (key: Key) =>
+    (isTold || /\bja\b/.test(plain)) &&
+    !isStillValid(funnel.kept, key) &&
+    doesAsk(funnel, key) &&
+    (!isOfPlan(key) || words.ofChoice.test(plain)) &&
+    /\?| ou /.test(said) &&
+    !/\d/.test(said)
+  return named.every((key) => isStillValid(funnel.kept, key)) || named.every(isOpen) ? named : []
+}
+
+/** The answers of a clause that only names or says them, before a question: 'boleto, sexta de manhã, correto?' */
+export function keysListed(asking: Asking, said: string): readonly Key[] {
+  const found = keysNamed(asking, said)
+  const isKnown = found.every((key) => isStillValid(asking.funnel.kept, key))
+  return isKnown && saysOnly(asking.funnel, plainOf(said), found) ? found : []
+}
+
+/** Whether a whole value is said that differs, which rather corrects it: 'meu celular é 16 99888-7766, certo?' */
+const isSaidAnew = (funnel: Funnel, key: Key, said: string) =>
+  /@|\d{5}/.test(said.replace(/[^@\d]/g, '')) && isAsSaid(funnel, key, said) === false
+
+/** The answers that a clause names, or of which it says the value, unless that answers the open question. */
+function keysNamed({ funnel, key, today }: Asking, said: string, isTold = false): readonly Key[] {
+  const labelled = questionsNamed(lineOf(said))
+  const { plain } = normalized(said)
+  const isOwn = () =>
+    key !== undefined &&
+    !isTold &&
+    (forms[key]?.test(plain) === true ||
+      (today !== undefined && likelyAnswers(funnel, key, said, today)[key] !== undefined))
+  const byForm = keysIn(forms).filter((one) => forms[one]?.test(plain) && isStillValid(funnel.kept, one))
+  if (labelled.length > 0) return [...new Set([...labelled, ...byForm.filter((one) => one === 'number')])]
+  if (byForm.length > 0) return isOwn() ? [] : byForm.filter((one) => one !== 'complement')
+  return answeredKeys(funnel).filter((one) => isAsSaid(funnel, one, said) === true)
+}
+
+/** How an answer looks that is said without its name. */
+const forms: { [K in Key]?: RegExp } = {
+  cep: /\b\d{5}-?\d{3}\b/,
+  email: /@/,
+  number: /\bcasa (?:(?:e|a|o|numero) ){0,2}\d/,
+  complement: /\b(?:casa|ap\w*|bloco) \d/,
+  plan: /\b[1-9]00 ?mega|\b(?:o|do|no|plano)(?: de)? [1-9]00\b(?! (?:reais|conto|pila))|\bgiga\b|\b(?:o|plano) (?:com|d[aoe]) (?:globo|hbo|paramount|disney)/,
+  birthDate: /\b(?:19|20)\d\d\b/,
+  phone: /\bddd\b/,
+  dueDate: /\bdia \d{1,2}\b(?! de )/,
+  schedule: /\b(?:segunda|terca|quarta|quinta|sexta|sabado|manha|tarde|noite|rapaz|dia \d{1,2})\b/,
+  street: /\brua\b/,
+}
+
+/** The answers meant by a name that has several meanings: 'o nome do plano', 'o pagamento', 'qual número' */
+function meantBy({ funnel, key: open }: Asking, key: Key, found: readonly Key[], plain: string): readonly Key[] {
+  if (key === 'street') return ['number']
+  if (key === 'name' && !/\b(?:nome|sobrenome|titular)\b/.test(plain)) return []
+  if (key === 'number' && /\bpedido\b/.test(plain)) return []
+  if (key === 'number' && /\d{4,5}\W?\d{4}/.test(plain)) return ['phone']
+  if (key === 'number' && !ofDoor.test(plain)) {
+    const isPhone = open === 'phone' || answeredKeys(funnel).at(-1) === 'phone'
+    return found.includes('phone') ? [] : isPhone ? ['phone'] : ['number']
+  }
+  if (key === 'dueDate' && /\bpagamento\b/.test(plain))
+    return ['directDebit', ...(/\b(?:dia|venc\w*)\b/.test(plain) ? [key] : [])]
+  return found.some((other) => besides[other]?.includes(key)) ? [] : [key]
+}
+const ofDoor = /\b(?:casa|rua|predio|porta|ap\w*)\b/
+/** Names that say more about another answer: 'o endereço de instalação', 'sem propaganda no zap' */
+const besides: { [K in Key]?: readonly Key[] } = {
+  plan: ['name'],
+  motherName: ['name'],
+  cep: ['schedule'],
+  street: ['schedule'],
+  number: ['schedule'],
+  acceptPromotions: ['phone', 'email'],
+}
+
+/** Matches 'E o nome da minha mãe?' */
+const isBare = (plain: string) => plain.startsWith('e ') && plain.split(' ').every((word) => names.has(word))
+const names = wordSet('nome mae celular telefone fone zap cpf email mail data nascimento agencia conta', smallWords)
+
+/** Whether a clause has no words but an answer's name and value, and that it stands: 'o cpf tá certo aí?' */
+function saysOnly(funnel: Funnel, plain: string, keys: readonly Key[]): boolean {
+  const values = plainOf(keys.map((key) => rawOf(answersOf(funnel)[key] ?? '')).join(' ')).split(' ')
+  return (
+    keys.length > 0 &&
+    plain
+      .split(/[^a-z\d]+/)
+      .every((word) => word.length < 3 || /\d/.test(word) || words.besideValue.has(word) || values.includes(word))
+  )
+}
