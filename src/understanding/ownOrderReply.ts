@@ -42,7 +42,7 @@ const asksNumber =
 const asksIfStands =
   /\b(?:ta|esta|foi|fica|continua|segue|ficou) (?:\w+ )?(?:mantid[oa]|de pe|valendo|feito|cancelado|ativo|registrad[oa]|salvo)\b|\b(?:mantem|manter|mantenha) (?:o |meu )*pedido\b/
 const asksVisit =
-  /\balguem (?:vai )?me lig(?:a|ar)\b|^(?:quando|que dia|que data|qual (?:e )?o dia)\b.{0,12}\b(?:tecnico|visita|instalacao)(?: vem| vai vir| chega)?$|^(?:e |entao )?a (?:visita|instalacao) (?:e|eh|ficou|esta|ta|foi|vai ser) .*\b(?:ne|mesmo|certo|confirmad[ao])$|^(?:e |a )?que horas?\b.{0,24}\b(?:ele|tecnico|equipe|moco|voces|vcs)\b.{0,8}\b(?:chega|vem|vai (?:vir|chegar)|passa)\b/
+  /\balguem (?:vai )?me lig(?:a|ar)\b|^(?:quando|que dia|que data|qual (?:e )?o dia)\b.{0,12}\b(?:tecnico|visita|instalacao)(?: vem| vai vir| chega)?$|^(?:e |a )?que horas?\b.{0,24}\b(?:ele|tecnico|equipe|moco|voces|vcs)\b.{0,8}\b(?:chega|vem|vai (?:vir|chegar)|passa)\b/
 /** Matches 'Que dia?', 'me lembra o dia e a hora', 'ficou pra quando mesmo?', which mean the visit after an order */
 const asksWhen =
-  /^(?=.*\b(?:dia|data|horas?|horario|quando)\b)(?:(?:e|mas|entao|ai|ah|oi|moc[ao]|me (?:lembra|fala|diz|confirma)|esqueci|nao lembro|qual|que|[oa]|d[ae]|para|fic(?:a|ou)|foi|vai|ser|sera|marc(?:ad[oa]|ou|amos)|mesmo|certo|ne|data|dia|horas?|horario|quando|vem|vir|eles?|voces|rapaz|homem|tecnico|instalam?|instalar|da semana (?:cai|e))(?: |$))+$|^(?:(?:e|entao|eles?|vem|fic(?:a|ou)|marcad[oa]|n?a|para) )*(?:segunda|terca|quarta|quinta|sexta|sabado)(?: feira)?(?: (?:de |a )?(?:manha|tarde))? (?:ne|mesmo|certo)$/
+  /^(?=.*\b(?:dia|data|horas?|horario|quando)\b)(?:(?:e|mas|entao|ai|ah|oi|moc[ao]|me (?:lembra|fala|diz|confirma)|esqueci|nao lembro|qual|que|[oa]|d[ae]|para|fic(?:a|ou)|foi|vai|ser|sera|marc(?:ad[oa]|ou|amos)|mesmo|certo|ne|data|dia|horas?|horario|quando|vem|vir|eles?|voces|rapaz|homem|tecnico|instalam?|instalar|da semana (?:cai|e))(?: |$))+$/

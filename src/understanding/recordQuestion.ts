@@ -6,6 +6,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { likelyAnswers } from './interpretAtQuestion.ts'
+import { isNoNumber } from './namedAnew.ts'
 import { normalized } from './normalizeText.ts'
 import { isOfPlan } from './readValue.ts'
 import { isAsSaid } from './recordReply.ts'
@@ -42,6 +43,7 @@ export function keysAsked(asking: Asking, said: string, isWhole: boolean): reado
     doesAsk(funnel, key) &&
     (!isOfPlan(key) || words.ofChoice.test(plain)) &&
     /\?| ou /.test(said) &&
+    plain.split(' ').length < long &&
     !/\d/.test(said)
   return named.every((key) => isStillValid(funnel.kept, key)) || named.every(isOpen) ? named : []
 }
@@ -52,6 +54,9 @@ export function keysListed(asking: Asking, said: string): readonly Key[] {
   const isKnown = found.every((key) => isStillValid(asking.funnel.kept, key))
   return isKnown && saysOnly(asking.funnel, plainOf(said), found) ? found : []
 }
+
+/** A longer clause tells something else, and only mentions an answer that is not known. */
+const long = 13
 
 /** Whether a whole value is said that differs, which rather corrects it: 'meu celular é 16 99888-7766, certo?' */
 const isSaidAnew = (funnel: Funnel, key: Key, said: string) =>
@@ -90,7 +95,7 @@ const forms: { [K in Key]?: RegExp } = {
 function meantBy({ funnel, key: open }: Asking, key: Key, found: readonly Key[], plain: string): readonly Key[] {
   if (key === 'street') return ['number']
   if (key === 'name' && !/\b(?:nome|sobrenome|titular)\b/.test(plain)) return []
-  if (key === 'number' && /\bpedido\b/.test(plain)) return []
+  if (key === 'number' && (/\bpedido\b/.test(plain) || isNoNumber.test(plain))) return []
   if (key === 'number' && /\d{4,5}\W?\d{4}/.test(plain)) return ['phone']
   if (key === 'number' && !ofDoor.test(plain)) {
     const isPhone = open === 'phone' || answeredKeys(funnel).at(-1) === 'phone'
