@@ -8,7 +8,7 @@ import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQues
 /** The shortest is first, because the first reading is the slowest. */
 const madeUp = ['10', 'Ana Maria']
 /** Read at the first question alone, where most ask. */
-const question = 'quanto custa?'
+const question = 'anotou o CEP? e quanto custa?'
 
 /** Reads sample answers while idle, because code is slow on its first run, which a visitor would notice. */
 export function warmUpReading(): void {
