@@ -21,9 +21,12 @@ export function bankNamedReply(funnel: Funnel, plain: string): string | null {
 
 /** The reply to a question whether a bank serves, beside other words: 'débito, mas é do Nubank, rola?' */
 export function bankAsked(funnel: Funnel, plain: string): string | null {
-  const asked = askingIn(plain).filter((sentence) => isAccepted.test(sentence))
+  const asked = askingIn(plain).filter((sentence) => isAccepted.test(sentence) && !ofAnother.test(sentence))
   return asked.length === 0 ? null : bankNamedReply(funnel, asked.join(' '))
 }
+/** Kinds of accounts, other holders and changes, which are other questions. */
+const ofAnother =
+  /\b(?:poupanca|salario|conjunta|outr[oa]|troc\w+|mud\w+|depois|filh\w+|mae|pai|marido|esposa|mulher)\b/
 export const isAccepted =
   /\b(?:serve|aceita\w*|vale|pode|funciona|trabalha\w*|entra|rola|da (?:debito|certo|pra|para))\b.*(?:\?|\bsim ou nao\b)/
 

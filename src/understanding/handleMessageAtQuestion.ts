@@ -68,7 +68,7 @@ export const handleMessageAtQuestion = (funnel: Funnel, key: Key, text: string, 
   fitReplyToAnswers(funnel, understand(funnel, key, text, now))
 
 function understand(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
-  const plot = key === 'block' || key === 'lot' ? null : plotTold(funnel, typedText)
+  const plot = plotTold(funnel, typedText)
   if (plot)
     return withPlot(funnel, plot.answers, /[\p{L}\d]/u.test(plot.rest) ? understand(funnel, key, plot.rest, now) : null)
   const givenUp = planGivenUp(funnel, key, typedText)

@@ -94,6 +94,7 @@ const forms: { [K in Key]?: RegExp } = {
 /** The answers meant by a name that has several meanings: 'o nome do plano', 'o pagamento', 'qual número' */
 function meantBy({ funnel, key: open }: Asking, key: Key, found: readonly Key[], plain: string): readonly Key[] {
   if (key === 'street') return ['number']
+  if (key === 'schedule' && /\bpara o tecnico\b/.test(plain)) return []
   if (key === 'name' && !/\b(?:nome|sobrenome|titular)\b/.test(plain)) return []
   if (key === 'number' && (/\bpedido\b/.test(plain) || isNoNumber.test(plain))) return []
   if (key === 'number' && /\d{4,5}\W?\d{4}/.test(plain)) return ['phone']

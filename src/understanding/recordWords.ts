@@ -25,7 +25,7 @@ const verb = '(?:tem|(?:preench|anot|registr|respond|escrev|coloc|digit|guard|sa
 /** Matches 'O que cê já tem meu aí?', 'me fala o que ela preencheu', 'como tá meu pedido até agora?' */
 export const asksAll = new RegExp(
   [
-    `\\bo que (?:(?:e )?que )?(?:(?:eu|ele|ela|voces?|a gente|ja|esta|foi) )*(?:${verb} )+(?:meu|minha|de mim|sobre mim|ai(?! de)|ate agora|ate aqui)\\b`,
+    `\\bo que (?:(?:e )?que )?(?:(?:eu|ele|ela|voces?|a gente|ja|esta|foi) )*(?:${verb} )+(?:(?:meu|minha)(?= (?:ai|aqui|ja|ate|guard|anot)|\\W*$)|de mim|sobre mim|ai(?! de)|ate agora|ate aqui)`,
     '\\bme fala o que .*\\bpreench\\w+',
     '\\b(?:como (?:(?:e )?que )?|em que pe )(?:esta|estao|ficou|anda) (?:(?:o|a|meu|minha) )*(?:pedido|tudo|cadastro|contratacao)\\b(?! d[aeo] (?!mim))',
   ].join('|'),
@@ -44,7 +44,7 @@ export const changes =
 
 /** Questions about a price, a reason, a possibility or the future. */
 export const ofOther =
-  /\b(?:quanto|preco|valor|car[oa]|custa|mais|por ?que|motivo|posso|podia|da para|consigo|como (?:eu )?(?:mud|troc|faco)|vai|vao|vou|recebo|chega|quando|quem|numero d[oe] (?:meu )?pedido|pedido tem numero|protocolo|volt[ao]r?|a?onde|errad[oa]|aprovad[oa])\b|r\$/
+  /\b(?:quanto|preco|valor|car[oa]|custa|mais|por ?que|motivo|posso|podia|da para|consig\w+|consegue|remarc\w+|como (?:eu )?(?:mud|troc|faco)|vai|vao|vou|recebo|chega|quando|quem|numero d[oe] (?:meu )?pedido|pedido tem numero|protocolo|volt[ao]r?|a?onde|errad[oa]|aprovad[oa])\b|r\$/
 /** The reason, the other possibility or the denied value after a question: 'colocou débito? pq meu genro disse que …' */
 export const besideQuestion = /(?<=\S )(?:porque|pois|ou (?:ainda )?(?:vou|vai|vao)|nao (?:d[oa]|e|era)) .*$/
 

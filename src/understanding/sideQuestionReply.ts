@@ -28,7 +28,7 @@ export function sideQuestionReply(funnel: Funnel, key: Key, text: string): strin
 
 /** The reply to the likeliest question in a line, taken from its end. */
 export function replyToPart(funnel: Funnel, key: Key, plain: string, least = 0, asked = together): string | null {
-  const bank = bankAsked(funnel, plain)
+  const bank = key === 'bank' ? null : bankAsked(funnel, plain)
   if (bank) return bank
   const needed = Math.max(least, asked / likelyAsks(plain))
   const isPassedOver = (id: string) =>

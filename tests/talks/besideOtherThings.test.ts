@@ -27,6 +27,7 @@ describe('what stands beside other things is heard', () => {
       'e me diz como é que tá meu pedido até agora?',
       /^Até aqui anotei: CEP 14010-100.*Faltam mais ou menos/,
     ],
+    ['name', 'Ana Lima. não quero débito', /Anotei: boleto/],
     ['review', 'boleto, segunda de manhã, correto?', /Sim, confere|Não. No seu pedido: débito automático/],
   ])('at %s: %s', async (key, line, reply) => expect(await said(key, line)).toMatch(reply))
 
@@ -36,6 +37,14 @@ describe('what stands beside other things is heard', () => {
   it('a plan in doubt is none', async () =>
     expect(await said('plan', 'tem desenho? tô na dúvida entre o de 500 e o de 600')).not.toContain('Confere?'))
 })
+
+it('a lot told with its block is taken, whatever else is said', async () =>
+  expect((await after('74480-100', 'quadra doze lote sete viu, é uma casa de esquina com portão azul')).said).toMatch(
+    /quadra 12, lote 7/,
+  ))
+
+it('a message to the crew is no question of the visit', async () =>
+  expect(await said('review', 'e o portão azul ficou anotado pro técnico?')).toMatch(/^Bom saber/))
 
 describe('days of others are none', () => {
   it.each([

@@ -121,10 +121,15 @@ export function paymentBeside(text: string): Raw {
 /** The way to pay that a clause of its own tells: 'Josenilda dos Santos. E é boleto, viu' */
 export function paymentTold(text: string): Raw {
   const clauses = normalized(afterTakenBack(text)).plain.split(/(?<=[.,;!?\n])\s*/)
-  const ways = clauses.flatMap((clause) => paidBy.exec(clause.replace(/[\s.,;!]+$/, ''))?.[1]?.slice(0, 6) ?? [])
+  const ways = clauses
+    .map((clause) => clause.replace(/[\s.,;!]+$/, ''))
+    .flatMap((clause) => (refusesDebit.test(clause) ? 'boleto' : (paidBy.exec(clause)?.[1]?.slice(0, 6) ?? [])))
   const [way, ...others] = new Set(ways)
   return way && others.length === 0 ? { directDebit: way === 'boleto' ? 'não' : 'sim' } : {}
 }
+/** Matches 'Não quero débito' */
+const refusesDebit =
+  /^(?:(?:e|eu|mas|so que|ah) )*nao (?:quero|gosto d[eo]|uso) (?:o )?debito(?: automatico)?(?: nao)?$/
 /** Matches words that only tell how to pay: 'no boleto mesmo', 'pago pelo débito automático' */
 export const paidBy =
   /^(?:(?:e|eh|eu|ah|ja|que|entao|mas|sim|aff|pqp|puts|quero|queria|prefiro|pode|ser|fica|vai|vou|vou de|vou pagar|pagar|pago|paga|pagando|pagamento|bota|poe|coloca|manda|de|pelo|por|no|o|em|com|via|disse|falei|reafirmo|repito|confirmo|insisto)[\s,]+)*(boleto(?: nao (?:quero|autorizo|aceito) (?:o )?debito)?|debito)(?: (?:automatico|em conta|bancario|mesmo|entao|por favor|ta|viu|po|ok|ne|sim))*$/
