@@ -75,6 +75,7 @@ describe('a price that is checked gets a yes or a no', () => {
   it.each([
     ['69,99 no boleto, sim ou não?', /^Sim\. O de 500 Mega/],
     ['o plano ficou 59,99 no boleto né?', /^Não\. O de 500 Mega/],
+    ['E confirme, por favor: no débito automático são R$ 59,99, certo?', /^Sim\. O de 500 Mega/],
     ['o reajuste para 99,99 é só após 12 meses, correto?', /^Sim\. O de 500 Mega/],
   ])('%s', async (line, reply) => expect(await said('name', line)).toMatch(reply))
 })

@@ -19,7 +19,7 @@ export const installationFaq = [
     id: 'installation-time',
     question: 'Em quanto tempo instalam?',
     answer: [
-      'A instalação é a partir de dois dias depois do pedido: você escolhe até três datas, e confirmamos uma por mensagem em até 24 horas.',
+      'A instalação é a partir de dois dias depois do pedido: você escolhe até três datas, e a confirmação de uma chega por mensagem em até 24 horas.',
     ],
     alike: [
       'quando instalam',

@@ -230,7 +230,7 @@ export const orderReplies = {
   leavingFree: { any: freeToLeave, ended },
   whenVisit: {
     any: [
-      'A partir de dois dias depois do pedido: você escolhe até três datas, e a confirmação de uma chega por mensagem em até 24 horas.',
+      'A instalação é a partir de dois dias depois do pedido: você escolhe até três datas, e a confirmação de uma chega por mensagem em até 24 horas.',
     ],
     noVisits: whenFree,
     review: ['Você escolheu {visit}. Depois do pedido, a confirmação chega por mensagem em até 24 horas.'],

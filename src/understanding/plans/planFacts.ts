@@ -124,7 +124,7 @@ const namesOne = new RegExp(`\\b(?:${streamingName.replace(/\|streamings\?$/, ''
 const upload =
   /\bupload\b|\bup\b|\bsubida\b|\b(?:sub(?:ir|o|a|e)|sobe|post(?:ar|o|a)|mandar?|envi(?:ar?|o)|carregar) (?:\S+ )?(?:videos?|fotos?|arquivos?|mais rapido)\b/
 const price =
-  /\bquanto\b(?! tempo)|\bprecos?\b|\bvalor(?:es)?\b|\bcusta\b|\ba partir de\b|\bboleto\b.* (?<!\bdia )\d\d\b|(?<!\bdia )\b\d\d\b.*\bboleto\b|\bmensalidade\b/
+  /\bquanto\b(?! tempo)|\bprecos?\b|\bvalor(?:es)?\b|\bcusta\b|\ba partir de\b|\b(?:boleto|debito)\b.* (?<!\bdia )\d\d\b|(?<!\bdia )\b\d\d\b.*\b(?:boleto|debito)\b|\bmensalidade\b/
 /** Matches 'No débito é 59,99, e no boleto quanto?' */
 const asksWhich = /\b(?:quanto|ou(?! nao)|a mais|diferenca|por que|engano|erro|errado|disse|falou|nao \d)\b/
 const later = new RegExp(
