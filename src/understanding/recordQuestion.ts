@@ -25,28 +25,40 @@ export const asksForAll = (said: string) => words.asksAll.test(plainOf(said))
 /** The answers that a clause asks for, if all of them are known, or all are asked later. */
 export function keysAsked(asking: Asking, said: string, isWhole: boolean): readonly Key[] {
   const { funnel } = asking
+  if (asksForAll(said)) return isOrderPlaced(funnel) ? [] : answeredKeys(funnel)
+  const clause = clauseOf(said)
+  if (!clause.isAsked) return []
+  const isTold = words.stands.test(clause.plain) || (isWhole && isBare(clause.plain))
+  const found = keysNamed(asking, said, isTold)
+  const keys = [...new Set(found.flatMap((key) => meantBy(asking, key, found, clause.plain)))]
+  const isSo =
+    clause.isSo && saysOnly(funnel, clause.plain, found) && !keys.some((key) => isSaidAnew(funnel, key, said))
+  if (!isTold && !isSo) return []
+  if (keys.every((key) => isStillValid(funnel.kept, key))) return keys
+  const mayBeLater = (isTold || /\bja\b/.test(clause.plain)) && isShortQuestion(said)
+  return mayBeLater && keys.every((key) => isAskedLater(funnel, key, clause.plain)) ? keys : []
+}
+
+/** A clause without the words around its question: whether it asks of an answer, and only whether it is so. */
+function clauseOf(said: string): { plain: string; isAsked: boolean; isSo: boolean } {
   const all = plainOf(said)
-  if (words.asksAll.test(all)) return isOrderPlaced(funnel) ? [] : answeredKeys(funnel)
   const isChecked = words.checks.test(all)
   const plain = all.replace(words.checks, ' ').replace(words.besideQuestion, '')
-  const isAsked = isChecked || said.includes('?') || words.asks.test(all)
-  if (!isAsked || words.ofOther.test(plain) || words.changes.test(all) || /\d,\d\d|r\$/i.test(said)) return []
-  const isTold = words.stands.test(plain) || (isWhole && isBare(plain))
-  const found = keysNamed(asking, said, isTold)
-  const named = [...new Set(found.flatMap((key) => meantBy(asking, key, found, plain)))]
-  const isSo = words.isSo.test(plain) || (isChecked && /\d|@/.test(said))
-  if (!isTold && !(isSo && saysOnly(funnel, plain, found) && !named.some((key) => isSaidAnew(funnel, key, said))))
-    return []
-  const isOpen = (key: Key) =>
-    (isTold || /\bja\b/.test(plain)) &&
-    !isStillValid(funnel.kept, key) &&
-    doesAsk(funnel, key) &&
-    (!isOfPlan(key) || words.ofChoice.test(plain)) &&
-    /\?| ou /.test(said) &&
-    plain.split(' ').length < long &&
-    !/\d/.test(said)
-  return named.every((key) => isStillValid(funnel.kept, key)) || named.every(isOpen) ? named : []
+  const isOther = words.ofOther.test(plain) || words.changes.test(all) || /\d,\d\d|r\$/i.test(said)
+  return {
+    plain,
+    isAsked: !isOther && (isChecked || said.includes('?') || words.asks.test(all)),
+    isSo: words.isSo.test(plain) || (isChecked && /\d|@/.test(said)),
+  }
 }
+
+/** Whether an answer is asked for later; of a plan only if it is said to be chosen. */
+const isAskedLater = (funnel: Funnel, key: Key, plain: string) =>
+  !isStillValid(funnel.kept, key) && doesAsk(funnel, key) && (!isOfPlan(key) || words.ofChoice.test(plain))
+
+/** A longer clause tells something else, and only mentions an answer that is not known; one with a number gives it. */
+const isShortQuestion = (said: string) => /\?| ou /.test(said) && !/\d/.test(said) && said.split(' ').length < long
+const long = 13
 
 /** The answers of a clause that only names or says them, before a question: 'boleto, sexta de manhã, correto?' */
 export function keysListed(asking: Asking, said: string): readonly Key[] {
@@ -54,9 +66,6 @@ export function keysListed(asking: Asking, said: string): readonly Key[] {
   const isKnown = found.every((key) => isStillValid(asking.funnel.kept, key))
   return isKnown && saysOnly(asking.funnel, plainOf(said), found) ? found : []
 }
-
-/** A longer clause tells something else, and only mentions an answer that is not known. */
-const long = 13
 
 /** Whether a whole value is said that differs, which rather corrects it: 'meu celular é 16 99888-7766, certo?' */
 const isSaidAnew = (funnel: Funnel, key: Key, said: string) =>
