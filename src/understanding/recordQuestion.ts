@@ -31,8 +31,11 @@ export function keysAsked(asking: Asking, said: string, isWhole: boolean): reado
   const isTold = words.stands.test(clause.plain) || (isWhole && isBare(clause.plain))
   const found = keysNamed(asking, said, isTold)
   const keys = [...new Set(found.flatMap((key) => meantBy(asking, key, found, clause.plain)))]
+  const isSaid = /\d{4}|@/.test(said) && keys.some((key) => isAsSaid(funnel, key, said) === true)
   const isSo =
-    clause.isSo && saysOnly(funnel, clause.plain, found) && !keys.some((key) => isSaidAnew(funnel, key, said))
+    (clause.isSo || isSaid) &&
+    saysOnly(funnel, clause.plain, found) &&
+    !keys.some((key) => isSaidAnew(funnel, key, said))
   if (!isTold && !isSo) return []
   if (keys.every((key) => isStillValid(funnel.kept, key))) return keys
   const mayBeLater = (isTold || /\bja\b/.test(clause.plain)) && isShortQuestion(said)
@@ -57,7 +60,8 @@ const isAskedLater = (funnel: Funnel, key: Key, plain: string) =>
   !isStillValid(funnel.kept, key) && doesAsk(funnel, key) && (!isOfPlan(key) || words.ofChoice.test(plain))
 
 /** A longer clause tells something else, and only mentions an answer that is not known; one with a number gives it. */
-const isShortQuestion = (said: string) => /\?| ou /.test(said) && !/\d/.test(said) && said.split(' ').length < long
+const isShortQuestion = (said: string) =>
+  /\?| ou |^\W*(?:que|qual)\s/i.test(said) && !/\d/.test(said) && said.split(' ').length < long
 const long = 13
 
 /** The answers of a clause that only names or says them, before a question: 'boleto, sexta de manhã, correto?' */
@@ -73,7 +77,8 @@ const isSaidAnew = (funnel: Funnel, key: Key, said: string) =>
 
 /** The answers that a clause names, or of which it says the value, unless that answers the open question. */
 function keysNamed({ funnel, key, today }: Asking, said: string, isTold = false): readonly Key[] {
-  const labelled = questionsNamed(lineOf(said))
+  const isNamed = ofName.test(normalized(said).plain)
+  const labelled = questionsNamed(lineOf(said)).filter((one) => one !== 'name' || isNamed)
   const { plain } = normalized(said)
   const isOwn = () =>
     key !== undefined &&
@@ -81,7 +86,8 @@ function keysNamed({ funnel, key, today }: Asking, said: string, isTold = false)
     (forms[key]?.test(plain) === true ||
       (today !== undefined && likelyAnswers(funnel, key, said, today)[key] !== undefined))
   const byForm = keysIn(forms).filter((one) => forms[one]?.test(plain) && isStillValid(funnel.kept, one))
-  if (labelled.length > 0) return [...new Set([...labelled, ...byForm.filter((one) => one === 'number')])]
+  const isBeside = (one: Key) => one === 'number' || (one === 'dueDate' && labelled.includes('directDebit'))
+  if (labelled.length > 0) return [...new Set([...labelled, ...byForm.filter(isBeside)])]
   if (byForm.length > 0) return isOwn() ? [] : byForm.filter((one) => one !== 'complement')
   return answeredKeys(funnel).filter((one) => isAsSaid(funnel, one, said) === true)
 }
@@ -104,7 +110,6 @@ const forms: { [K in Key]?: RegExp } = {
 function meantBy({ funnel, key: open }: Asking, key: Key, found: readonly Key[], plain: string): readonly Key[] {
   if (key === 'street') return ['number']
   if (key === 'schedule' && /\bpara o tecnico\b/.test(plain)) return []
-  if (key === 'name' && !/\b(?:nome|sobrenome|titular)\b/.test(plain)) return []
   if (key === 'number' && (/\bpedido\b/.test(plain) || isNoNumber.test(plain))) return []
   if (key === 'number' && /\d{4,5}\W?\d{4}/.test(plain)) return ['phone']
   if (key === 'number' && !ofDoor.test(plain)) {
@@ -115,6 +120,7 @@ function meantBy({ funnel, key: open }: Asking, key: Key, found: readonly Key[],
     return ['directDebit', ...(/\b(?:dia|venc\w*)\b/.test(plain) ? [key] : [])]
   return found.some((other) => besides[other]?.includes(key)) ? [] : [key]
 }
+const ofName = /\b(?:nome|sobrenome|titular)\b/
 const ofDoor = /\b(?:casa|rua|predio|porta|ap\w*)\b/
 /** Names that say more about another answer: 'o endereço de instalação', 'sem propaganda no zap' */
 const besides: { [K in Key]?: readonly Key[] } = {

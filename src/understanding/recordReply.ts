@@ -22,9 +22,9 @@ export function recordReply(funnel: Funnel, keys: readonly Key[], text: string):
   if (known.length === 0 && first)
     return journey(funnel).question === first ? notAnAnswerTexts.askedNow : notAnAnswerTexts.notYet(first)
   if (ofAddress.test(text)) return notAnAnswerTexts.yours(inSentence(reviewLabel('number')), addressLine(funnel))
-  const [same, other, untold] = [true, false, null].map((so) =>
-    known.filter((key) => isAsSaid(funnel, key, text) === so),
-  )
+  const isEither = / ou (?!n[ãa]o)/i.test(text)
+  const soOf = (key: Key) => (isEither ? null : isAsSaid(funnel, key, text))
+  const [same, other, untold] = [true, false, null].map((so) => known.filter((key) => soOf(key) === so))
   const shown = (some: readonly Key[] = []) => some.map((key) => [key, showAnswer(funnel, key)] as const)
   const [only] = same ?? []
   const isChoice = only !== undefined && same?.length === 1 && only !== 'number' && areTwo(valuesIn(only, text))
@@ -60,7 +60,7 @@ const ofDigits = new Set<Key>(['cep', 'number', 'phone', 'document', 'birthDate'
 
 /** Answers of a few words: whether the line says the shown one, another or, null, none or one of several. */
 const sayings: { [K in Key]?: (said: string, shown: string) => boolean | null } = {
-  dueDate: sameIn((words) => words.match(/(?<=\b(?:dia|no|pro|venc\w*) )\d{1,2}\b/g) ?? []),
+  dueDate: sameIn((words) => words.match(/(?<=\b(?:dia|no|pro|venc\w*|pos|botou|ficou|e) )\d{1,2}\b/g) ?? []),
   directDebit: sameIn((words) => words.match(/\b(?:boleto|debito)\b/g) ?? []),
   plan: sameIn((words) => [...(words.match(speeds) ?? []), ...streamsIn(words)]),
 }

@@ -3,7 +3,7 @@ import { smallWords, wordSet } from './smallWords.ts'
 const said =
   'escolhi|peguei|coloquei|informei|dei|digitei|pus|botei|mandei|escrevi|respondi|passei(?! n[oa])|(?:falei|disse)$|eu (?:\\S+ ){0,2}(?:disse|falei)|tinha (?:te |lhe )?\\w+d[oa]'
 const taken =
-  '(?:anot|registr|const|salv|grav|guard|coloc|bot|peg|marc|mud|troc|agend|cadastr)(?:ou|aram)|(?:anot|registr|marc|cadastr|agend|guard)(?:ad[oa]s?|ar)|consta|ficou|ficaram|cade|pos|puseram|apareceu|corrigiu|(?:arrum|consert)ou|valendo'
+  '(?:anot|registr|const|salv|grav|guard|coloc|bot|peg|marc|mud|troc|agend|cadastr)(?:ou|aram)|entendeu|constando|(?:anot|registr|marc|cadastr|agend|guard)(?:ad[oa]s?|ar)|consta|ficou|ficaram|cade|pos|puseram|apareceu|corrigiu|(?:arrum|consert)ou|valendo'
 
 /** Says that an answer was taken or told. */
 export const stands = new RegExp(
@@ -19,7 +19,7 @@ export const stands = new RegExp(
 
 /** Asks, with or without a mark. */
 export const asks =
-  /^(?:(?:e|mas|entao|ai) )*(?:qual|que|para que|em que|como (?:e que )?(?:ficou|esta)|esqueci (?:qual|que)) |^(?:(?!nao|se)\S+ ){0,3}me (?:diz|fala|lembra|confirma|informa) |^(?:\S+ ){0,4}(?:confere se|ve (?:ai )?se|nao (?:me )?lembro se|quer(?:ia|o) saber|so para eu saber|gostaria de saber|da uma olhad\w+)\b|\bqual (?:que )?(?:esta|vale|ficou)\b|\bsim ou nao\b|\bne\b|\S ou \S|\bcerto\W*$/
+  /^(?:(?:e|mas|entao|ai) )*(?:qual|que|para que|em que|como (?:e que )?(?:ficou|esta)|esqueci (?:qual|que)) |^(?:(?!nao|se)\S+ ){0,3}me (?:diz|fala|lembra|confirma|informa) |^(?:\S+ ){0,4}(?:confere (?:para mim )?se|ve (?:ai |para mim )?se|nao (?:me )?lembro se|quer(?:ia|o) saber|so para eu saber|gostaria de saber|da uma olhad\w+)\b|\bqual (?:que )?(?:esta|vale|ficou)\b|\bsim ou nao\b|\bne\b|\S ou \S|\bcerto\W*$/
 
 const verb = '(?:tem|(?:preench|anot|registr|respond|escrev|coloc|digit|guard|salv|sab)\\w+)'
 /** Matches 'O que cê já tem meu aí?', 'me fala o que ela preencheu', 'como tá meu pedido até agora?' */
@@ -54,6 +54,6 @@ export const besideValue = wordSet(
     'agencia conta banco visita tecnico instalacao data dia todo endereco email mail propaganda promocao mega giga globoplay globo hbo max ' +
     'paramount manha tarde noite certo certa certinho correto corretos assim tem com voces sistema cadastro pedido segunda terca quarta quinta ' +
     'sexta sabado confirma confere saiu entrou passou foi deu esta estao continua segue entao sem verdade sim nao enquanto final termina terminado ' +
-    'nove ddd zap vem fica falei disse era diz fala saber sabem qual antes filha filho marido esposo esposa pai sogra irma irmao vizinha',
+    'nove constando ddd zap vem fica falei disse era diz fala saber sabem qual antes filha filho marido esposo esposa pai sogra irma irmao vizinha',
   smallWords,
 )

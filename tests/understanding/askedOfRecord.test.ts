@@ -20,12 +20,16 @@ describe('a question of what is noted', () => {
     ['motherName', 'minha data de nascimento ficou 15 de março?', /^Sim, confere: nascimento ••\/••\/1990\./],
     ['motherName', 'acho que pus o ano errado, tá 1980 aí?', /^Não. No seu pedido: nascimento ••/],
     ['document', 'antes de passar documento quero ver o que vcs têm anotado sobre mim', /^Até aqui anotei: .*mãe M/],
+    ['number', 'qual foi o CEP que ficou anotado aí?', /^No seu pedido: CEP 14010-100/],
+    ['plan', 'uai, cê anotou 35 ou 53 no número?', /^No seu pedido: número 35/],
+    ['email', 'que e-mail tá constando no meu pedido', /^Ainda não: é o que pergunto agora/],
     ['directDebit', 'ficou dia 15, né?', /^Não\. No seu pedido: vencimento todo dia 10\./],
     ['directDebit', 'vish será que eu disse dia 5... qual que tá aí', /^Não\. No seu pedido: vencimento todo dia 10/],
   ])('at %s is answered with it: %s', async (key, line, reply) => expect(await said(key, line)).toMatch(reply))
 
   it.each<[At, string, RegExp]>([
     ['phone', '(16) 99123-4567 e o plano continua o de 500 né', /^Sim, confere: plano 500 Mega/],
+    ['phone', 'é o 16991234567, mas vem cá, ficou Ana Souza ou Ana Maria Souza aí?', /^No seu pedido: nome Ana Souza/],
     ['document', '529.982.247-25, o nome da mãe tá Maria Souza né', /^Sim, confere: nome da mãe M/],
     ['directDebit', 'boleto, e o vencimento é dia 10 mesmo né?', /\nSim, confere: vencimento todo dia 10\./],
   ])('beside an answer leaves it taken, at %s: %s', async (key, line, reply) => {
