@@ -18,6 +18,11 @@ const wrongCode = (funnel: Funnel) =>
   reduce(reduce(funnel, kept({ code: '123456' })), reopened({ code: { code: 'code.wrong', words: wrongCodeText(4) } }))
 const remark = (funnel: Funnel, aside: Aside) => reduce(funnel, remarked(aside))
 
+it('a remark is kept without a CPF, where no question is open too', () => {
+  const { asides } = remark(emptyFunnel, { after: null, said: 'a vizinha é 390.533.447-05', reply: 'Oi', kind: 'side' })
+  expect(asides.at(-1)?.said).toBe('a vizinha é •••.•••.•••-••')
+})
+
 describe('the transcript', () => {
   it('opens with the greeting and the first question', () => {
     expect(talk(emptyFunnel)).toEqual([
