@@ -1,5 +1,6 @@
 import { keysIn } from '../content/questions/answers.ts'
-import type { Raw } from '../funnel/answers/readAnswers.ts'
+import { hasNumbers } from '../content/flows/facts.ts'
+import { leavesOut, type Raw } from '../funnel/answers/readAnswers.ts'
 import { rawOf } from '../funnel/answers/answerAsTyped.ts'
 import { answersOf, doesAsk, factsOf } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
@@ -14,7 +15,7 @@ export function plotTold(funnel: Funnel, text: string): Plot | null {
   const found = doesAsk(funnel, 'block') ? plotIn(text) : null
   if (!found) return null
   const { block, lot, rest } = found
-  const isByNumber = factsOf(funnel).street?.byLot === false && !/\d{5}/.test(rest)
+  const isByNumber = hasNumbers(factsOf(funnel)) && !/\d{5}/.test(rest)
   if (!isByNumber) return { answers: { block, lot }, rest }
   return answersOf(funnel).number === undefined ? { answers: withoutNumber(block, lot), rest } : null
 }
@@ -52,14 +53,14 @@ export function withPlot(funnel: Funnel, plot: Raw, rest: Understanding | null):
     const alone = { kind: 'answers' as const, answers: plot, reply }
     return isNew && plot.number === undefined ? alone : asReadBack(alone)
   }
-  const { number = plot.number, complement = '' } = rest.answers
-  const door =
-    plot.complement === undefined
-      ? {}
-      : { number, complement: [plot.complement, complement].filter(Boolean).join(', ') }
-  const heard = {
-    ...rest,
-    answers: { ...rest.answers, ...plot, ...(door.number === undefined ? {} : { ...door, number: door.number }) },
-  }
+  const heard = { ...rest, answers: besidePlot(plot, rest.answers) }
   return isNew && plot.number === undefined ? heard : asReadBack(heard)
+}
+
+/** A number beside a block and a lot is the house's, and a complement follows theirs. */
+function besidePlot(plot: Raw, told: Raw): Raw {
+  const { complement: more = '' } = told
+  if (plot.complement === undefined) return { ...told, ...plot }
+  const isNone = more === '' || leavesOut('complement', more)
+  return { ...plot, ...told, complement: isNone ? plot.complement : `${plot.complement}, ${more}` }
 }

@@ -167,6 +167,7 @@ describe('a number or a complement beside a block and a lot', () => {
   it.each([
     ['quadra 7 lote 15 número 120', /número 120, complemento Quadra 7 Lote 15/],
     ['35, quadra 7 e lote 15, apto 12', /número 35, complemento Quadra 7 Lote 15, apto 12/],
+    ['35, quadra 7 lote 15, sem complemento', /número 35, complemento Quadra 7 Lote 15\. Confere/],
     ['lt 4 qd 9', /número s\/n, complemento Quadra 9 Lote 4/],
   ])('stays: %s', async (line, reply) => expect(await said('number', line)).toMatch(reply))
 })

@@ -93,6 +93,9 @@ export const factSources: Record<FactName, readonly Key[]> = {
   order: [],
 }
 
+/** Whether the houses of the street have numbers, and no blocks and lots. */
+export const hasNumbers = ({ street }: Facts) => street?.byLot === false
+
 /** Whether the address has an offer. */
 export const isCovered = ({ coverage }: Facts) => (coverage?.plans.length ?? 0) > 0
 

@@ -1,11 +1,14 @@
 import { inNameCase } from '../../api/contract/values/firstName.ts'
+import { hasNumbers } from '../../content/flows/facts.ts'
 import { factsOf, answersOf, type Known } from '../answersAndFacts.ts'
 
 /** The address of the installation: street and number, then the place. Either is empty until it is known. */
 export function addressText(knowledge: Known): { door: string; place: string } {
-  const [answers, { street }] = [answersOf(knowledge), factsOf(knowledge)]
-  const isByNumber = street?.byLot === false
-  const lot = isByNumber ? [] : [answers.block && `quadra ${answers.block}`, answers.lot && `lote ${answers.lot}`]
+  const [answers, facts] = [answersOf(knowledge), factsOf(knowledge)]
+  const { street } = facts
+  const lot = hasNumbers(facts)
+    ? []
+    : [answers.block && `quadra ${answers.block}`, answers.lot && `lote ${answers.lot}`]
   return {
     door: joined([written(answers.street) ?? street?.street, answers.number, ...lot, answers.complement]),
     place: joined([

@@ -62,25 +62,22 @@ export const turnTexts = {
   side: 'Sua pergunta',
 } as const
 
+type Read = readonly (readonly [Key, string])[]
+const listed = (read: Read) => read.map(namedValue).join(', ')
 /** Answers as they are read back, e.g. 'Anotei: CEP 14010-100, número 35.' */
 const noted = (isChange: boolean) => (isChange ? 'Isso muda o que já anotei' : 'Anotei')
 export const notedAsk = (isChange: boolean) => `${noted(isChange)}. Confere?`
-export const notedText = (read: readonly (readonly [Key, string])[], isChange = false) =>
-  `${noted(isChange)}: ${read.map(namedValue).join(', ')}.`
+export const notedText = (read: Read, isChange = false) => `${noted(isChange)}: ${listed(read)}.`
 /** A reply to questions about the order, e.g. 'No seu pedido: celular (16) 99123-4567.' */
-export const inOrderText = (read: readonly (readonly [Key, string])[]) =>
-  `No seu pedido: ${read.map(namedValue).join(', ')}.`
+export const inOrderText = (read: Read) => `No seu pedido: ${listed(read)}.`
 /** A reply to whoever asks whether an answer is right, e.g. 'Sim, confere: CEP 14010-100.' */
-export const isThisText = (read: readonly (readonly [Key, string])[]) =>
-  `Sim, confere: ${read.map(namedValue).join(', ')}.`
+export const isThisText = (read: Read) => `Sim, confere: ${listed(read)}.`
 /** A reply to whoever takes an answer for another, e.g. 'Não. No seu pedido: CEP 14010-100.' */
-export const isOtherText = (read: readonly (readonly [Key, string])[]) => `Não. ${inOrderText(read)}`
+export const isOtherText = (read: Read) => `Não. ${inOrderText(read)}`
 /** A reply to whoever asks for all answers, e.g. 'Até aqui anotei: CEP 14010-100, número 35.' */
-export const soFarText = (read: readonly (readonly [Key, string])[]) =>
-  `Até aqui anotei: ${read.map(namedValue).join(', ')}.`
+export const soFarText = (read: Read) => `Até aqui anotei: ${listed(read)}.`
 /** A reply to a change that is no change, e.g. 'Já está assim: conta ••••0-1.' */
-export const isSoText = (read: readonly (readonly [Key, string])[]) =>
-  `Já está assim: ${read.map(namedValue).join(', ')}.`
+export const isSoText = (read: Read) => `Já está assim: ${listed(read)}.`
 
 /** E.g. 'CEP 14010-100', 'vencimento todo dia 10'; 'boleto', 'sem complemento' and 'quadra 12' need no name. */
 function namedValue([key, value]: readonly [Key, string]): string {
