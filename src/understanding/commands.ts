@@ -78,6 +78,7 @@ const commands: [CommandName, RegExp][] = [
       `${goBack}|retornar?|(go )?back|(a )?((${place}) )?anterior|errei antes`,
       `(${goBack}|ir)( (para|o|a|na|uma?|${place}|casa|atras|anterior|tras|um pouco))+`,
       '(corrigir|mudar|errei) a (resposta )?anterior',
+      '(op[as] )?(errei|(((voce|eu) )?(ta|esta|foi|ficou|saiu|anot(ou|ei)|digitei|escrevi|coloquei|botei|respondi|falei|entendeu) )?errad[oa])',
     ),
   ],
   [

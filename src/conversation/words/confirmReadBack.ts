@@ -44,26 +44,27 @@ export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Da
   const beside = besideRefusal(noted.raw, text)
   if (beside !== null) return agreeAnd(voice, beside)
   const stance = stanceAfterAsking(voice.now(), text, stanceOnReadBack(voice.now(), { key, text }, now))
-  const told = toldOf(voice.now(), { key, text, words: tellingIn(text).join(' ') || text }, now)
+  const words = tellingIn(text).join(' ') || text
+  const told = toldOf(voice.now(), { key, text, words }, now)
   const isOther =
     (told.isPutRight &&
       !isNoDoor(told.heard, text) &&
       complementAdded(noted.raw.complement, stance.more) === null &&
       (told.isSure || text.split(' ').length <= few)) ||
-    tellsSameVisits(noted.raw.schedule, text, dayInBrazil(now)) === false ||
+    tellsSameVisits(noted.raw.schedule, words, dayInBrazil(now)) === false ||
     correctsDigits(noted.raw, text)
   const isPlain = stance.agrees && stance.denying.length === 0 && !agreesToRest.test(text)
   const isYes = isPlain && !isOther && leavesConsent(noted.raw, text, stance)
   if (!isYes) return withoutYes(voice, noted, { key, text, told, stance, isOther: stance.agrees && isOther, now })
-  const words = tellsMore(voice.now(), told, now) ? text : stance.more
-  if (words === '') return voice.agree()
-  const [first = '', ...others] = sentencesOf(words)
+  const rest = tellsMore(voice.now(), told, now) ? text : stance.more
+  if (rest === '') return voice.agree()
+  const [first = '', ...others] = sentencesOf(rest)
   const changed = toldOf(voice.now(), { key, text, words: first }, now).changed
   if (changed && !first.includes('?') && first.split(' ').length <= few && others.length > 0) {
     noteAlso(voice, changed)
     return { more: others.join(' ') }
   }
-  return afterYes(voice, noted.raw, { told: toldOf(voice.now(), { key, text, words }, now), more: words, now })
+  return afterYes(voice, noted.raw, { told: toldOf(voice.now(), { key, text, words: rest }, now), more: rest, now })
 }
 
 /** The rest of a line that repeats a noted refusal: 'isso, não quero ofertas. E o CPF, pra quê?' */

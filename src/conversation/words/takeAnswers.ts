@@ -14,6 +14,7 @@ import { answeredHere } from '../editing/editing.ts'
 import { keepPlanWish } from './agreedFirst.ts'
 import { areInOneBreath } from './areInOneBreath.ts'
 import type { ChatActions, Heard } from './chatActions.ts'
+import { mayBeTold } from './mayBeTold.ts'
 import type { Said } from './processMessageAtQuestion.ts'
 import { readBack } from './readBack.ts'
 import { hidden, tellBeside } from './tellBeside.ts'
@@ -29,9 +30,23 @@ export function takeAnswers(
   const wish = planWishBeside(voice.now(), said.text)
   const kept = meant.isPrivate ? { ...said, text: sayAnswer('document', said.text) } : said
   const answers = withVisitsAdded(voice.now().noted?.raw.schedule, said.text, meant.answers)
-  const heard = (meant.kind === 'answers' ? answerAll : readBack)(voice, kept, answers)
+  const isLikely = meant.kind === 'readBack' && mayBeTold(voice.now(), said, answers)
+  const heard = (meant.kind === 'answers' ? answerAll : isLikely ? tellLikely : readBack)(voice, kept, answers)
   if (wish !== null) keepPlanWish(voice, wish)
   tellBeside(voice, kept, meant)
+  return heard
+}
+
+/** Takes likely answers, and tells also the one to the open question. */
+function tellLikely(voice: ChatActions, said: Typed, answers: Raw): Heard {
+  const heard = answerAll(voice, said, answers)
+  const [own] = keysIn(answers)
+  if (heard === 'taken' && own === said.key && keysIn(answers).length === 1)
+    voice.aside(
+      journey(voice.now()).question,
+      hidden([own], said.text),
+      notedText([[own, showAnswer(voice.now(), own)]]),
+    )
   return heard
 }
 

@@ -16,7 +16,7 @@ import { paymentBeside } from '../values/debit.ts'
 import { tellsLater } from './planFacts.ts'
 import { speedsIn } from './plansAskedOf.ts'
 import { costIn, enoughReply } from './planCost.ts'
-import { areShows, watchesOrLikes } from './streamingWords.ts'
+import { areShows, namesStreaming, watchesOrLikes } from './streamingWords.ts'
 import { plansMeantHere } from './visiblePlans.ts'
 
 /** Drops a plan that is named only in a question, and replies to the question, or with the price. */
@@ -75,12 +75,23 @@ const partsThatChoose = (text: string, isOpen: boolean) =>
     const { plain } = normalized(sentence)
     if (!asks(sentence) || (takes.test(plain) && !wondersToTake.test(plain))) return [plain]
     const [, head = ''] = /^(.+?)[,;]\s/s.exec(plain) ?? []
-    return !isOpen || head === '' || asksItself.test(head) ? [] : [head]
+    const isAsked = head === '' || asksItself.test(head) || wonders.test(head)
+    return !isOpen || isAsked || isOfIt(sentence.slice(head.length + 1)) ? [] : [head]
   })
+
+/** Whether no part of a sentence at the plan's question chooses. */
+export const choosesNone = (sentence: string) => partsThatChoose(sentence, true).length === 0
 export const takes =
   /(?:^|\bn?o (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|vamos? (?:de|n?o|com o)(?! que)|fico|fica (?:com|n?ess[ea]|[oa] )|ficar|escolho|prefiro|levo|pego|pegar|manda(?! (?:[oa]s? )?(?:prec|valor|link|foto|lista|print|tod|quanto))|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
 /** Matches 'Fico com o de 700?' */
 const wondersToTake =
   /^(?:\w+,? ){0,3}?(?:fico|levo|pego|escolho|fecho) [^,]+\?$|^(?:\w+,? ){0,2}(?:e )?se (?:eu|a gente|agente|gente|nos|for)\b|\bse (?:pegar|levar|fechar|contratar|assinar|escolher)\b/
+/** Matches the beginning of 'E o de 1 giga, vale a pena?' */
+const wonders = /^(?:mas |ah,? )?e [on]/
+/** Whether a question after a plan's name is about that plan: 'o de 600, ele é bom?' */
+export const isOfIt = (question: string) =>
+  /^\s*(?:ele|n?ess[ea]|nele|é|eh|vale|presta|compensa|d[áa] (?:pra|para|conta)|serve|aguenta|roda)(?!\p{L})/iu.test(
+    question,
+  ) || namesStreaming(normalized(question).plain)
 const asksItself =
   /^(?:\S+ )?(?:n?ess[ea]|n?est[ea]|aquel[ea])\b|\bperguntei\b|\b(?:vem|tem|fica|custa|sai|da|aguenta|pega|serve|traz|inclui|ta|esta|dobro|car[oa]|salgad[oa]|puxad[oa])\b/

@@ -6,8 +6,10 @@ import type { Funnel } from '../../funnel/state.ts'
 import { answeredKeys } from '../answeredKeys.ts'
 import { onCondition } from '../answerWithin.ts'
 import { normalized } from '../normalizeText.ts'
+import { sentencesOf } from '../clauses.ts'
 import { inDigits } from '../numberWords.ts'
 import { plansIn } from '../readContextualAnswer.ts'
+import { choosesNone } from './planOnlyAsked.ts'
 import { speedsIn } from './plansAskedOf.ts'
 import { isOfPlan } from '../readValue.ts'
 import { namesDay, planKey } from './planChanged.ts'
@@ -27,10 +29,16 @@ export function planOrdered(funnel: Funnel, open: Key | null, text: string): Pla
   )
     return null
   const clauses = clausesOfOrder(text)
+  const asking = key === open ? sentencesOf(text).filter(choosesNone) : []
   let isOrdering = key === open
   const skus = clauses.map((clause) => {
     const [, begins = '', named = ''] = order.exec(inDigits(normalized(clause).plain)) ?? []
-    if (clause.includes('?') || keeps.test(normalized(clause).plain)) return null
+    if (
+      clause.includes('?') ||
+      asking.some((sentence) => sentence.includes(clause)) ||
+      keeps.test(normalized(clause).plain)
+    )
+      return null
     if (orders.test(begins)) isOrdering = true
     const isOrder =
       isOrdering &&

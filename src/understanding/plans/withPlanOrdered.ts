@@ -11,6 +11,7 @@ import { isOfPlan } from '../readValue.ts'
 import type { Understanding } from '../understandingTypes.ts'
 import { paymentBeside } from '../values/debit.ts'
 import { clausesOfOrder, planOrdered } from './planOrdered.ts'
+import { isOfIt } from './planOnlyAsked.ts'
 import { costIn } from './planCost.ts'
 
 type Hear = (after: Funnel, open: Key, rest: string) => Understanding
@@ -28,10 +29,10 @@ export function withPlanOrdered(funnel: Funnel, key: Key, text: string, hear: He
   const answers = { ...answersIn(heard), ...payment, ...ordered.answers }
   const isAlone = keysIn(answers).length === 1
   const isOther = heard !== null && leads.has(heard.kind) && !(heard.kind === 'edit' && isOfPlan(heard.key))
-  if (isAlone && (isOfPlan(key) || isOther)) return null
-  if (heard?.kind === 'readBack') return isOfPlan(key) ? null : { ...heard, answers }
   const told = [costNow(after, answers), heard && replyOf(heard, rest, (asked) => hear(after, open, asked))]
   const reply = told.filter(Boolean).join(' ') || null
+  if (isAlone && ((isOfPlan(key) && (reply === null || !rest.includes('?') || isOfIt(rest))) || isOther)) return null
+  if (heard?.kind === 'readBack') return isOfPlan(key) ? null : { ...heard, answers }
   const taken = withBankBeside(funnel, ordered.rest, { kind: 'answers', answers, reply })
   return isOfPlan(key) ? readBackConsent(key, text, taken) : taken
 }
