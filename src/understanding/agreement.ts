@@ -53,7 +53,9 @@ const leadsOn = /^(?:e|ah|a[íi]|olha|ent[ãa]o|mas|agora|tudo)(?![\p{L}\d])[\s,
 /** Splits a line into clauses, at each mark and before each word that goes on. */
 export const clausesIn = (text: string) =>
   text
-    .split(/(?<=[.,;!?…\p{Extended_Pictographic}])\s+|\n|\s+(?=(?:mas|por[ée]m|s[óo] que|e|agora)\s)/iu)
+    .split(
+      /(?<=[.,;!?…]|\p{Extended_Pictographic}[\p{Emoji_Modifier}\u{FE0F}]?)\s+|\n|\s+(?=(?:mas|por[ée]m|s[óo] que|e|agora)\s)/iu,
+    )
     .filter((clause) => /[\p{L}\d]/u.test(clause))
 
 export const betweenMarks = (text: string) => text.split(/(?<=[.,;!?…])\s+|\n/)

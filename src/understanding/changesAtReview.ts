@@ -67,12 +67,17 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
     ...readAnew(funnel, text, now),
     ...dueDayMoved(funnel, plainly(text).plain),
     ...visitChanged(funnel, text, now),
+    ...(wantsPromotions.test(plainly(text).plain) && { acceptPromotions: 'sim' }),
   }
   if (keysIn(changed).length > 0) return withVisitsAdded(writeSlots(answersOf(funnel).schedule ?? []), text, changed)
   const today = dayInBrazil(now)
   const wrong = text.includes('?') ? null : sideCorrection(funnel, null, text, today)?.value
   return wrong && wrong.schedule === undefined ? rawsOf(wrong) : null
 }
+
+/** Matches 'Quero receber as promoções por e-mail, sim' */
+const wantsPromotions =
+  /^(?!.*\b(?:nao|nem|nunca|sem)\b).*\b(?:quero|queria|gostaria de|aceito) (?:sim )?(?:receber )?(?:as |os |essas )?(?:promo\w+|ofertas|novidades)\b/
 
 /** The due day that replaces the known one: 'o dia 10 cai antes de eu receber, dá pra passar para o dia 15?' */
 function dueDayMoved(funnel: Funnel, plain: string): Raw {

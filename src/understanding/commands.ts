@@ -5,7 +5,18 @@ import { opening } from './openingPhrases.ts'
 import { smallWord } from './smallWords.ts'
 
 /** Commands to the conversation itself. */
-type CommandName = 'back' | 'skip' | 'repeat' | 'restart' | 'cancel' | 'help' | 'human' | 'pages' | 'why' | 'edit'
+type CommandName =
+  | 'back'
+  | 'wrong'
+  | 'skip'
+  | 'repeat'
+  | 'restart'
+  | 'cancel'
+  | 'help'
+  | 'human'
+  | 'pages'
+  | 'why'
+  | 'edit'
 export type Command = { name: CommandName; question?: Key }
 
 /** The command that a whole sentence is, or null. */
@@ -78,7 +89,13 @@ const commands: [CommandName, RegExp][] = [
       `${goBack}|retornar?|(go )?back|(a )?((${place}) )?anterior|errei antes`,
       `(${goBack}|ir)( (para|o|a|na|uma?|${place}|casa|atras|anterior|tras|um pouco))+`,
       '(corrigir|mudar|errei) a (resposta )?anterior',
-      '(op[as] )?(errei|(((voce|eu) )?(ta|esta|foi|ficou|saiu|anot(ou|ei)|digitei|escrevi|coloquei|botei|respondi|falei|entendeu) )?errad[oa])',
+    ),
+  ],
+  [
+    'wrong',
+    whole(
+      '((opa|ops) )?(errei|(((voce|eu) )?(esta|ta|foi|ficou|saiu|anotou|digitei|escrevi|coloquei|botei|entendeu) )?errad[oa])',
+      '((opa|ops) )?nao (e|foi|era) (isso|esse|essa)( nao)?',
     ),
   ],
   [

@@ -16,6 +16,7 @@ export function handleCommandWithoutQuestion(funnel: Funnel, { name, question }:
   const { order } = journey(funnel).facts
   const told = order && toldOfOrder(endedOrderWords(funnel), name)
   if (told) return { kind: 'side', reply: told }
+  if (name === 'wrong') return { kind: 'side', reply: notAnAnswerTexts.editWhich }
   if (meansSameAnywhere(name)) return handleGlobalCommand(funnel, name)
   switch (name) {
     case 'edit':

@@ -1,4 +1,4 @@
-import type { Key } from '../content/questions/answers.ts'
+import { keysIn, type Key } from '../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answeredKeys } from './answeredKeys.ts'
@@ -14,9 +14,12 @@ type Anywhere = { kind: 'pages' } | { kind: 'side'; reply: string } | { kind: 'e
 
 export function handleGlobalCommand(funnel: Funnel, name: CommandAnywhere): Anywhere {
   switch (name) {
-    case 'back': {
-      const last = answeredKeys(funnel).at(-1)
-      return last ? { kind: 'edit', key: last } : { kind: 'side', reply: notAnAnswerTexts.nothingBefore }
+    case 'back':
+      return toChange(answeredKeys(funnel).at(-1))
+    case 'wrong': {
+      const last = keysIn(funnel.kept).toSorted(byTime(funnel)).at(-1)
+      const isAhead = last !== undefined && !answeredKeys(funnel).includes(last)
+      return isAhead ? { kind: 'side', reply: notAnAnswerTexts.editWhich } : toChange(last)
     }
     case 'pages':
       return { kind: 'pages' }
@@ -28,3 +31,11 @@ export function handleGlobalCommand(funnel: Funnel, name: CommandAnywhere): Anyw
       return { kind: 'side', reply: notAnAnswerTexts[name] }
   }
 }
+
+const toChange = (key: Key | undefined): Anywhere =>
+  key ? { kind: 'edit', key } : { kind: 'side', reply: notAnAnswerTexts.nothingBefore }
+
+const byTime =
+  ({ kept }: Funnel) =>
+  (one: Key, other: Key) =>
+    (kept[one]?.at ?? 0) - (kept[other]?.at ?? 0)

@@ -102,10 +102,13 @@ function besideWhy(
   heard: Understanding,
   hear: Hear<Understanding>,
 ) {
-  const told = heard.kind === 'why' ? tellingIn(text).join(' ') : ''
-  const answer = told === '' ? null : hear(told)
-  const isAnswer = (answer?.kind === 'answers' || answer?.kind === 'readBack') && answer.answers[key] !== undefined
-  return isAnswer ? addReply(answer, whyQuestionAsked(key, funnel)) : heard
+  const told = heard.kind === 'why' ? tellingIn(text) : []
+  for (const words of new Set([told.join(' '), ...told.toReversed()])) {
+    const answer = words === '' ? null : hear(words)
+    if ((answer?.kind === 'answers' || answer?.kind === 'readBack') && answer.answers[key] !== undefined)
+      return addReply(answer, whyQuestionAsked(key, funnel))
+  }
+  return heard
 }
 
 function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {

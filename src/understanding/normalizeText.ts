@@ -5,9 +5,12 @@ export type Said = { text: string; plain: string }
 const shortNo =
   /(?<=^|[^a-z])(naum|nn?|ñ|num)(?= (é|eh?|sou|me|nasci|liga|existe|us[oa]|manda|mor[oa]|quero|era|foi|atende|funciona|vou|tem|tenho|sei|gosto|precis[oa]|pode|posso|d[áa]|t[ôáoa]|confere|respond\w+|vem|quis|consigo|aceito|lembro|entendi|falei|pedi|disse|escolhi)(?![a-z]))|(?<=\w\w )(?<!sem )n(?=[^\p{L}\d]*$)/giu
 
-/** Matches the drawn letter of 'Nãooo', 'confereee', 'siiim', but no Roman number */
-const drawn =
-  /(?<![ivx])([aeiouáéíóúãõms])\1{2,}(?![vx])|(?<=(?<!\p{L})(?:n[ãa]o|isso|aceito|certo|confere|sim))(?:o|e|m)(?!\p{L})/giu
+/** Matches 'Nãooo' and 'naao', 'siiim', 'confereee', 'aceitooo' */
+const [drawnNo, drawnYes, drawn] = [
+  /(?<!\p{L})n(?:[ãa]{2,}o+|[ãa]o{2,})(?!\p{L})/giu,
+  /(?<!\p{L})s(?:i{2,}m+|im{2,})(?!\p{L})/giu,
+  /(?<!\p{L})(?:(isso|aceito|certo)o+|(confere)e+)(?!\p{L})/giu,
+]
 
 /** Matches 'que nem', which denies nothing: 'No débito, que nem a luz' */
 const likeThat =
@@ -22,7 +25,9 @@ export function normalized(text: string): Said {
     .replace(/[“”]/g, '"')
     .replace(/\b(cep|cpf|cnpj|tel|cel|zap)(?=\d)/gi, '$1 ')
     .replace(/(?<=\d{5}-?\d{3})\s?(casa|numero|num|n)\s?(?=\d)/gi, ' $1 ')
-    .replace(drawn, '$1')
+    .replace(drawnNo, 'não')
+    .replace(drawnYes, 'sim')
+    .replace(drawn, '$1$2')
     .replace(shortNo, 'não')
     .replace(likeThat, 'como')
     .replace(/[^\S\n]+/g, ' ')

@@ -1,4 +1,5 @@
 import { writtenOut } from './expandShortForms.ts'
+import { namesStreaming } from './plans/streamingWords.ts'
 
 /** The clauses that refuse promotions, and the rest of the line. */
 export type PromotionsRefused = { refusal: string; more: string }
@@ -47,7 +48,7 @@ const leadsOn =
   /^(?:mudei de ideia|voltei atras|pens(?:ei|ando) (?:bem|melhor)|na verdade|desculp[ae]|por favor|moc[oa]|olha)$/
 
 /** Whether words are about promotions in general, not a plan's: 'não quero essa promoção de 500' */
-const isOfThem = (words: string) => offers.test(words) && !ofPlan.test(words)
+const isOfThem = (words: string) => offers.test(words) && !ofPlan.test(words) && !namesStreaming(words)
 const offers =
   /\b(?:promo(?:s|cao|coes|cional|cionais)?|propagandas?|publicidades?|spam|novidades|ofertas?|marketing|mala direta|newsletter)\b/
 const ofCalls = /\b(?:lig\w+|telefon\w*|chamadas?|sms|whats\w*|zap)\b/
@@ -69,7 +70,7 @@ const aloneNo =
   /^(?:(?:eu|e|mas|isso|ja disse que|pode|por favor) )*(?:(?:nao|nunca) (?:quero|queria|autorizei|pedi|aceitei|marquei|concordei)|tir[ae]|cancel[ae]|remov[ae])(?: (?:isso|nao|nada|nada disso|mais|por favor|la|dai|elas|para mim|tudo isso))*$/
 /** Matches hypotheses, delays and questions: 'e se eu não quiser promoções?' */
 const isSupposed =
-  /\bse (?:eu|a gente|um dia|nao quiser|quiser)\b|\b(?:depois|mais tarde|quando (?:eu )?quis\w+|um dia)\b/
+  /\bse (?:eu|a gente|um dia|nao quiser|quiser)\b|\b(?:depois|mais tarde|quando (?:eu )?quis\w+|um dia|escrit[oa]|consta|por que)\b/
 /** Matches 'Não tira as promoções', 'não quero perder as promoções' */
 const keeps = new RegExp(
   `\\b(?:nao|nem)(?: (?:quero|precisa\\w*|pode\\w*|e para|deve\\w*|vai|vao|vou|gostaria de|queria|que|voces?|me|mais|se))* (?:${take}|perd\\w+|sair|saia|ficar sem)\\b`,

@@ -59,8 +59,9 @@ function ofDoubted({ refused, doubts }: Funnel, words: string): Raw | null {
   if (keeps.test(words)) return { email }
   const domain = suggestEmailDomain(email)
   const name = domain?.split('.')[0] ?? ''
-  const isNamed = words.split(' ').includes(name) && words.split(' ').length <= few && !denies.test(words)
-  if (domain === null || !(isNamed || corrects.test(words))) return null
+  const all = words.split(' ')
+  const agrees = all.length <= few && !denies.test(words) && !/[@\d]/.test(words)
+  if (domain === null || !((agrees && (all.includes(name) || yes.test(words))) || corrects.test(words))) return null
   return { email: `${email.split('@')[0]}@${domain}` }
 }
 
@@ -82,5 +83,7 @@ const agreeing = wordSet(
 )
 const keeps = /^(?=.*\b(?:nao|assim)\b)(?:nao)?(?: ?(?:e|esta|ta|assim|mesmo|certo|isso|o meu|meu))*$/
 const denies = /\b(?:nao|nunca|nem|sem|outr[oa]|parou|errad[oa]|era)\b/
-const few = 4
+/** Matches 'Isso é gmail, dedo gordo' */
+const yes = /^(?:aff?|ih|ops|opa|vish|putz|ah)? ?(?:isso|sim|verdade|exato|errei)\b/
+const few = 10
 const corrects = /^((sim|isso|e|era|ops|verdade|errei|exato) ?)+$/

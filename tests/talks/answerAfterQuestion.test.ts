@@ -6,10 +6,10 @@ const said = async (key: Parameters<typeof linesTo>[0], ...lines: string[]) =>
 
 describe('an answer after a question', () => {
   it.each([
-    ['directDebit', 'quais bancos vocês aceitam? boleto', 'Anotei: boleto'],
+    ['directDebit', 'quais bancos vocês aceitam? boleto', 'Certo, boleto'],
     ['number', 'a taxa de instalação é quanto mesmo? 35', 'Anotei: número 35'],
     ['cep', 'serve o do trabalho? 14010100', 'Anotei: CEP 14010-100'],
-  ] as const)('at %s is read back: %s', async (key, line, read) => expect(await said(key, line)).toContain(read))
+  ] as const)('at %s is heard: %s', async (key, line, read) => expect(await said(key, line)).toContain(read))
 
   it('a question that begins like one has its reply without a mark', async () =>
     expect(await said('schedule', 'sexta de manhã, que horas que é cada período')).toMatch(/^De segunda a sábado/))

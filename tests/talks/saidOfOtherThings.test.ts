@@ -82,7 +82,7 @@ describe('a block and a lot', () => {
   })
 
   it('are the complement of a house without number, in a street with numbers', async () => {
-    const { said: reply } = await after('14010-100', 'é quadra 7 lote 15')
+    const { said: reply } = await after('14010-100', 'é quadra 7 lote 15', 'confere')
     expect(reply).toMatch(/a fibra chega ao seu endereço, Rua das Palmeiras, s\/n, Quadra 7 Lote 15\./)
   })
 
@@ -165,9 +165,9 @@ describe('a question at the review that names a day', () => {
 
 describe('a number or a complement beside a block and a lot', () => {
   it.each([
-    ['quadra 7 lote 15 número 120', /Palmeiras, 120, Quadra 7 Lote 15\./],
-    ['35, quadra 7 e lote 15, apto 12', /Palmeiras, 35, Quadra 7 Lote 15, apto 12\./],
-    ['35, quadra 7 lote 15, sem complemento', /Palmeiras, 35, Quadra 7 Lote 15\./],
-    ['lt 4 qd 9', /Palmeiras, s\/n, Quadra 9 Lote 4\./],
+    ['quadra 7 lote 15 número 120', /número 120, complemento Quadra 7 Lote 15/],
+    ['35, quadra 7 e lote 15, apto 12', /número 35, complemento Quadra 7 Lote 15, apto 12/],
+    ['35, quadra 7 lote 15, sem complemento', /número 35, complemento Quadra 7 Lote 15\. Confere/],
+    ['lt 4 qd 9', /número s\/n, complemento Quadra 9 Lote 4/],
   ])('stays: %s', async (line, reply) => expect(await said('number', line)).toMatch(reply))
 })

@@ -12,7 +12,13 @@ describe('a likely answer that no word disputes', () => {
       'Osvaldo Pereira Dantas. Pode me dizer para que serve o CPF?',
       /^Anotei: nome Osvaldo.*celular com DDD\?/s,
     ],
-    ['email', 'valdeci taxi arroba hotmail ponto com, tudo junto', /nascimento\?|promoções por e-mail\?/],
+    ['number', 'é o 77, e o carteiro leva sempre pro 79', /^Anotei: número 77\./],
+    [
+      'email',
+      'osvaldo@gmail.com, tudo minúsculo. Vão me mandar propaganda?',
+      /ofertas da TIM.*promoções por e-mail\?/s,
+    ],
+    ['directDebit', 'quais bancos vocês aceitam? boleto', /^Certo, boleto todo dia 10/],
     ['cep', 'salve mano, quero 1 giga que eu faço live na twitch, 14010100 num 35, tem aí?', /Qual é o número\?/],
   ] as const)('is taken and told at %s: %s', async (key, line, reply) => {
     const heard = await said(key, line)
@@ -31,7 +37,13 @@ describe('a likely answer that no word disputes', () => {
 
   it.each([
     ['cep', 'acho que é 14010-100'],
-    ['number', 'é o 77, e o carteiro leva sempre pro 79'],
+    ['email', 'valdeci taxi arroba hotmail ponto com, tudo junto'],
+    ['email', 'não uso mais o ana@gmail.com'],
+    ['birthDate', 'casei em 15/03/1990'],
+    ['document', 'perdi o cpf 529.982.247-25'],
+    ['phone', 'vocês me ligaram do 16 99888-7777'],
+    ['cep', '14010-100 era o da minha casa antiga, nunca mais morei lá'],
+    ['dueDate', 'no dia 10 pago aluguel'],
     ['plan', 'quero o de 500 no débito'],
     ['motherName', 'Marlene Tavarez, Tavares com s'],
     [
@@ -61,8 +73,15 @@ describe('a yes to what was read back', () => {
   })
 })
 
-it.each(['errei', 'tá errado', 'ops, digitei errado', 'você anotou errado'])('%s opens the last answer', async (line) =>
-  expect(await said('phone', line)).toMatch(/^Como você se chama\?\nPara deixar como estava/),
+it('what is wrong is asked, where it cannot be opened', async () => {
+  const lines = ['tanto faz, nasci em 15/03/1990', 'errado'] as const
+  expect((await after(...linesTo('acceptPromotions'), ...lines)).said).toMatch(/^O que você quer mudar\?/)
+  expect(await said('review', 'tá errado')).toMatch(/^O que você quer mudar\?/)
+})
+
+it.each(['errei', 'tá errado', 'não é isso', 'ops, digitei errado', 'você anotou errado'])(
+  '%s opens the last answer',
+  async (line) => expect(await said('phone', line)).toMatch(/^Como você se chama\?\nPara deixar como estava/),
 )
 
 describe('a plan that a question is about', () => {
@@ -80,3 +99,62 @@ describe('a plan that a question is about', () => {
     expect(await said('plan', line)).toMatch(reply),
   )
 })
+
+describe('a choice in passing', () => {
+  it.each([
+    'esse minha filha o de quinhentos',
+    'ah setenta reais tá bom então pode ser esse o de 500 no boleto que a outra eu pagava cento e vinte',
+  ])('is one: %s', async (line) => expect(await said('plan', line)).toMatch(/500 Mega.*Como você se chama\?/s))
+
+  it('beside an e-mail changes the plan', async () => {
+    const line =
+      'Por favor, corrija: eu quero o de 600 com Globoplay, o de R$ 119,99. O meu e-mail é ana@uol.com.br, está bem?'
+    expect(await said('email', line)).toMatch(/plano 600 Mega Globoplay.*promoções por e-mail\?/s)
+  })
+})
+
+it('the name after the question why, and an emoji, is taken', async () =>
+  expect(
+    await said('motherName', 'eita pra q q precisa do nome da minha mãe 🤨 é Sandra Regina Moraes Tavares'),
+  ).toMatch(/só confirma que é você.*CPF\?/s))
+
+describe('promotions', () => {
+  it('are not refused by words about advertisements in a streaming', async () => {
+    const line = 'esse Globoplay é com propaganda ou sem propaganda? Fico com o de 600 mesmo.'
+    expect(await said('plan', line)).not.toContain('sem promoções')
+  })
+
+  it('are not refused again by a question why they are', async () => {
+    const line = 'só não entendi por que está escrito que não quero promoções, ninguém me perguntou'
+    expect(await said('review', line)).not.toContain('Certo, sem promoções')
+  })
+
+  it('are wished for at the review', async () =>
+    expect(await said('review', 'quero receber as promoções por e-mail, sim')).toContain(
+      'Anotei: promoções por e-mail.',
+    ))
+
+  it('are refused in drawn words beside a question', async () =>
+    expect(await said('acceptPromotions', 'naao tmj, já chega spam e o modem é wifi 6?')).toContain(
+      'Anotei: sem promoções',
+    ))
+})
+
+it.each(['aff isso gmail kkkk dedo gordo', 'isso é com mesmo, dedo sujo de graxa'])(
+  'a doubted e-mail is put right: %s',
+  async (line) =>
+    expect((await after(...linesTo('email'), 'jess.moraes24@gmial.com', line)).said).toContain('promoções por e-mail?'),
+)
+
+describe('the visit in one breath', () => {
+  it.each([
+    [
+      'quinta não que eu tenho médico de manhã e de tarde eu fico cansada pode ser na sexta depois do almoço',
+      /sex\..*Tarde/,
+    ],
+    ['só posso de tarde trabalho na oficina', /de tarde|à tarde/],
+  ])('is heard: %s', async (line, visit) => expect(await said('schedule', line)).toMatch(visit))
+})
+
+it('a message for the technicians at the review has its reply', async () =>
+  expect(await said('review', 'fala pro cara só vir depois das 13h')).toContain('diga ao técnico quando ele confirmar'))

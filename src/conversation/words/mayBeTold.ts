@@ -3,49 +3,39 @@ import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { answersOf } from '../../funnel/answersAndFacts.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { isAboutOthers } from '../../understanding/aboutOthersOrUnsure.ts'
-import { sentencesOf, tellingIn } from '../../understanding/clauses.ts'
-import { inDigits } from '../../understanding/numberWords.ts'
-import { formed } from '../../understanding/readings/chooseReading.ts'
-import { isOfPlan } from '../../understanding/readValue.ts'
+import { clausesFromEnd } from '../../understanding/clauses.ts'
+import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
+import type { Understanding } from '../../understanding/understandingTypes.ts'
+import { answersIn } from './answersPutRight.ts'
 
-/** Whether likely answers are taken and told, without 'Confere?': new ones that no word of the line disputes. */
-export function mayBeTold(funnel: Funnel, { key: asked, text }: { key: Key; text: string }, likely: Raw): boolean {
-  const known = answersOf(funnel)
-  const told = plainWords(sentencesOf(text).map(partBeforeQuestion).join(' '))
-  const plain = plainWords(text)
-  if (doubts.test(plain) || isAboutOthers(plain)) return false
-  const isPlain = !denies.test(plain) && !leavesNumbers(told, likely)
-  return keysIn(likely).every(
-    (key) =>
-      known[key] === undefined &&
-      funnel.noted?.raw[key] === undefined &&
-      !neverTold.has(key) &&
-      (told !== '' || key === 'cep') &&
-      !(key === 'directDebit' && (likely[key] === 'sim' || text.includes('?'))) &&
-      !(isOfPlan(key) && !/\d/.test(tellingIn(text).join(' '))) &&
-      (formed.has(key) || (isPlain && (key === asked || !onlyWhereAsked.has(key)))),
-  )
+type Line = { key: Key; text: string }
+
+/** Whether likely answers are told instead of read back: each is new, and certain in a clause that no other disputes. */
+export function mayBeTold(funnel: Funnel, { key, text }: Line, likely: Raw, now: Date): boolean {
+  const clauses = clausesFromEnd(text).filter((clause) => !clause.includes('?'))
+  if (!keysIn(likely).every((one) => isFree(funnel, one, likely)) || doubts.test(plainWords(text))) return false
+  const heard = clauses.map((clause) => handleMessageAtQuestion({ ...funnel, noted: null }, key, clause, now))
+  const isDenied = heard.some((one, at) => {
+    const words = plainWords(clauses[at] ?? '')
+    return keysIn(answersIn(one)).length === 0 && denies.test(words) && !ofTalk.test(words)
+  })
+  return !isDenied && keysIn(likely).every((one) => isCertain(one, likely[one], heard))
 }
 
-const partBeforeQuestion = (sentence: string) =>
-  sentence.includes('?') ? (/^(.+?)(?:[,;]\s|\s(?:mas|e|só que)\s)/i.exec(sentence)?.[1] ?? '') : sentence
+/** Whether an answer is not known yet, and is no consent, nor a visit, which often stands beside days that do not suit. */
+const isFree = (funnel: Funnel, key: Key, likely: Raw) =>
+  answersOf(funnel)[key] === undefined &&
+  funnel.noted?.raw[key] === undefined &&
+  !['acceptPromotions', 'notice', 'schedule'].includes(key) &&
+  !(key === 'directDebit' && likely[key] === 'sim')
 
-/** Consents, and visits, which are often told beside days that do not suit. */
-const neverTold = new Set<Key>(['acceptPromotions', 'notice', 'schedule'])
-/** Answers that other questions' lines often seem to hold. */
-const onlyWhereAsked = new Set<Key>(['name', 'motherName', 'number', 'bank', 'agency'])
+const isCertain = (key: Key, value: string | undefined, heard: readonly Understanding[]) =>
+  heard.some((one) => one.kind === 'answers' && one.answers[key] === value) &&
+  heard.every((one) => (answersIn(one)[key] ?? value) === value)
 
-/** Whether a number stands in no answer: 'é o 77, e o carteiro leva pro 79' */
-function leavesNumbers(told: string, likely: Raw): boolean {
-  const taken = Object.values(likely).map((value) => value.replace(/[^\da-z]/gi, ''))
-  return (inDigits(told).match(/\d+(?:[-.]\d+)*/g) ?? []).some(
-    (number) => !taken.some((value) => value.includes(number.replace(/\D/g, ''))),
-  )
-}
-
-/** Matches words of doubt or correction: 'acho que é 14010-100', 'errei o número, é 35', 'Tavares com s' */
+/** Matches 'Acho que é 14010-100', 'errei o número, é 35', 'Tavares com s' */
 const doubts =
-  /\b(?:acho|talvez|creio|parece|duvida|engano|certeza|capaz|quem sabe|depende|pens(?:ar|ando|ei)|err(?:ei|ad[oa])|verdade|vdd|digo|digitei|alias|(?:tro[cq]|mud|corri[gj])\w*|em vez|no lugar|(?:es)?pera|com [a-z]|nao,? (?:nao|eh?))\b/
-/** Matches words that may deny or condition an answer. */
-const denies = /\b(?:nao|n|num(?! \d)|nem|nunca|ou|se|senao|caso|desde|depois|prefiro)\b/
+  /\b(?:acho|talvez|creio|parece|duvida|engano|certeza|quem sabe|depende|pens(?:ar|ando|ei)|err(?:ei|ad[oa])|verdade|vdd|digo|alias|corri[gj]\w*|em vez|no lugar|(?:es)?pera|com [a-z])\b/
+/** Matches 'Não funciona mais', 'ou o outro', but not 'você não respondeu' */
+const denies = /\b(?:nao|nem|nunca|ou|se|senao|mais|antig[oa]|era|fech(?:ei|ou)|cancel\w+|perdi)\b/
+const ofTalk = /\b(?:respond\w+|fal(?:ei|ou|aram)|disse(?:ram)?|explic\w+|entendi)\b/

@@ -1,5 +1,5 @@
 import { serverNow } from '../../browser/serverClock.ts'
-import { keysIn } from '../../content/questions/answers.ts'
+import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { notedText } from '../../content/texts/chat/chatTexts.ts'
 import { answersAnew } from '../../funnel/answers/answersAnew.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
@@ -30,18 +30,18 @@ export function takeAnswers(
   const wish = planWishBeside(voice.now(), said.text)
   const kept = meant.isPrivate ? { ...said, text: sayAnswer('document', said.text) } : said
   const answers = withVisitsAdded(voice.now().noted?.raw.schedule, said.text, meant.answers)
-  const isLikely = meant.kind === 'readBack' && mayBeTold(voice.now(), said, answers)
+  const isLikely = meant.kind === 'readBack' && mayBeTold(voice.now(), said, answers, serverNow())
   const heard = (meant.kind === 'answers' ? answerAll : isLikely ? tellLikely : readBack)(voice, kept, answers)
   if (wish !== null) keepPlanWish(voice, wish)
   tellBeside(voice, kept, meant)
   return heard
 }
 
-/** Takes likely answers, and tells also the one to the open question. */
+/** Takes likely answers, and tells also the one to the open question, unless the next words show it. */
 function tellLikely(voice: ChatActions, said: Typed, answers: Raw): Heard {
   const heard = answerAll(voice, said, answers)
-  const [own] = keysIn(answers)
-  if (heard === 'taken' && own === said.key && keysIn(answers).length === 1)
+  const [own, ...others] = keysIn(answers)
+  if (heard === 'taken' && own === said.key && others.length === 0 && !shownNext.has(own))
     voice.aside(
       journey(voice.now()).question,
       hidden([own], said.text),
@@ -49,6 +49,9 @@ function tellLikely(voice: ChatActions, said: Typed, answers: Raw): Heard {
     )
   return heard
 }
+
+/** Answers that the next words show: 'Boa escolha: 500 Mega', 'a fibra chega ao seu endereço, Rua …, casa 2' */
+const shownNext = new Set<Key>(['plan', 'directDebit', 'complement', 'lot'])
 
 /** Takes certain answers, and reports those to other questions. Corrections within a longer read-back are read back. */
 export function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw): Heard {

@@ -75,23 +75,25 @@ const partsThatChoose = (text: string, isOpen: boolean) =>
     const { plain } = normalized(sentence)
     if (!asks(sentence) || (takes.test(plain) && !wondersToTake.test(plain))) return [plain]
     const [, head = ''] = /^(.+?)[,;]\s/s.exec(plain) ?? []
-    const isAsked = head === '' || asksItself.test(head) || wonders.test(head)
-    return !isOpen || isAsked || isOfIt(sentence.slice(head.length + 1)) ? [] : [head]
+    const isAsked = head === '' || asksItself.test(head) || leadsOn.test(head)
+    return !isOpen || isAsked || isOfThatPlan(sentence.slice(head.length + 1)) ? [] : [head]
   })
 
 /** Whether no part of a sentence at the plan's question chooses. */
-export const choosesNone = (sentence: string) => partsThatChoose(sentence, true).length === 0
+export const choosesNoPlan = (sentence: string) => partsThatChoose(sentence, true).length === 0
 export const takes =
-  /(?:^|\bn?o (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|vamos? (?:de|n?o|com o)(?! que)|fico|fica (?:com|n?ess[ea]|[oa] )|ficar|escolho|prefiro|levo|pego|pegar|manda(?! (?:[oa]s? )?(?:prec|valor|link|foto|lista|print|tod|quanto))|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
+  /(?:^|\bn?o (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|vamos? (?:de|n?o|com o)(?! que)|fico|fica (?:com|n?ess[ea]|[oa] )|ficar|escolho|prefiro|levo|pego|pegar|botar|colocar|manda(?! (?:[oa]s? )?(?:prec|valor|link|foto|lista|print|tod|quanto))|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
 /** Matches 'Fico com o de 700?' */
 const wondersToTake =
   /^(?:\w+,? ){0,3}?(?:fico|levo|pego|escolho|fecho) [^,]+\?$|^(?:\w+,? ){0,2}(?:e )?se (?:eu|a gente|agente|gente|nos|for)\b|\bse (?:pegar|levar|fechar|contratar|assinar|escolher)\b/
 /** Matches the beginning of 'E o de 1 giga, vale a pena?' */
-const wonders = /^(?:mas |ah,? )?e [on]/
+const leadsOn = /^(?:mas |ah,? )?e [on]/
 /** Whether a question after a plan's name is about that plan: 'o de 600, ele é bom?' */
-export const isOfIt = (question: string) =>
-  /^\s*(?:ele|n?ess[ea]|nele|é|eh|vale|presta|compensa|d[áa] (?:pra|para|conta)|serve|aguenta|roda)(?!\p{L})/iu.test(
-    question,
-  ) || namesStreaming(normalized(question).plain)
+export const isOfThatPlan = (question: string) => {
+  const { plain } = normalized(question)
+  return ofThatPlan.test(plain) || namesStreaming(plain)
+}
+const ofThatPlan =
+  /^\s*(?:ele|n?esse(?= (?:e|eh|tem|vem|da|serve|plano))|nele|vale|presta|compensa|serve|aguenta|roda|da (?:conta|pra|para)(?!.*\b(?:instal|marc|agend|pag|parcel))|(?:e|eh) (?:bom|boa|melhor|ruim|suficiente|rapid[oa]|isso))\b/
 const asksItself =
   /^(?:\S+ )?(?:n?ess[ea]|n?est[ea]|aquel[ea])\b|\bperguntei\b|\b(?:vem|tem|fica|custa|sai|da|aguenta|pega|serve|traz|inclui|ta|esta|dobro|car[oa]|salgad[oa]|puxad[oa])\b/

@@ -9,7 +9,7 @@ import { normalized } from '../normalizeText.ts'
 import { sentencesOf } from '../clauses.ts'
 import { inDigits } from '../numberWords.ts'
 import { plansIn } from '../readContextualAnswer.ts'
-import { choosesNone } from './planOnlyAsked.ts'
+import { choosesNoPlan } from './planOnlyAsked.ts'
 import { speedsIn } from './plansAskedOf.ts'
 import { isOfPlan } from '../readValue.ts'
 import { namesDay, planKey } from './planChanged.ts'
@@ -29,7 +29,7 @@ export function planOrdered(funnel: Funnel, open: Key | null, text: string): Pla
   )
     return null
   const clauses = clausesOfOrder(text)
-  const asking = key === open ? sentencesOf(text).filter(choosesNone) : []
+  const asking = key === open ? sentencesOf(text).filter(choosesNoPlan) : []
   let isOrdering = key === open
   const skus = clauses.map((clause) => {
     const [, begins = '', named = ''] = order.exec(inDigits(normalized(clause).plain)) ?? []
@@ -79,7 +79,7 @@ const namesOther = (clause: string, { plan_download: own }: Plan, plans: readonl
 export const clausesOfOrder = (text: string) => text.split(pause)
 /** Splits after a mark, before a conjunction, and before a way to pay. */
 const pause = new RegExp(
-  '(?<=[.,;!?…])\\s+' +
+  '(?<=[.,:;!?…])\\s+' +
     `|(?<!\\b(?:o|plano|esse|acho|creio))\\s+(?=(?:e(?!\\s(?:o\\s|a\\s)?(?:${streamingName})\\b)|mas|s[óo] que|porque|pq|pois|porém|que(?!\\s(?:tem|vem|tenha|inclui|custa|sai)\\s))\\s)` +
     '|\\s+(?=(?:no|pelo|via|com|por|em)\\s+(?:o\\s+)?(?:boleto|d[ée]bito))',
   'i',
@@ -87,9 +87,9 @@ const pause = new RegExp(
 
 const verbs =
   'troc(?:a|o|ar|ad[oa])|troque|mud(?:a|o|e|ar)|alter(?:a|o|e|ar)|volt(?:a|o|e|ar)|poe|ponha|por(?= (?:o|no)\\b)|bot(?:a|e|o|ar)|coloc(?:a|o|ar)|coloque|' +
-  'deix(?:a|e|o|ar)|fi(?:ca|co|car|que)|prefir\\w+|prefer\\w+|quero|vou|vamos|pass(?:a|e|o|ar)|pega|pego|manda|lev[ao]|escolho|determin(?:o|ei)|solicito|exijo|pedi|troca|mudanca|alteracao'
+  'deix(?:a|e|o|ar)|fi(?:ca|co|car|que)|prefir\\w+|prefer\\w+|quero|vou|vamos|pass(?:a|e|o|ar)|pega|pego|manda|lev[ao]|escolho|corri[gj]\\w+|determin(?:o|ei)|solicito|exijo|pedi|troca|mudanca|alteracao'
 const beside =
-  'k{2,}|(?:rs)+|e|gente|nos|mas|so|que|entao|ai|la|ah|eh|olha|agora|eu|me|ja|nao(?=[,.] )|pensando|pensei|bem|melhor|na|verdade|mudei|de(?= (?:ideia|volta|uma|novo))|ideia|' +
+  'k{2,}|(?:rs)+|n?ess[ea](?: minha filha| meu filho)?|\\d+ reais(?= ta (?:bom|otimo))|e|gente|nos|mas|so|que|entao|ai|la|ah|eh|olha|agora|eu|me|ja|nao(?=[,.] )|pensando|pensei|bem|melhor|na|verdade|mudei|de(?= (?:ideia|volta|uma|novo))|ideia|' +
   'volta|uma|novo|por|favor|pfv|moc[oa]|ta|bom|hmm?|ok|tudo|isso|o(?= (?:plano|meu))|a|meu|plano|para|pra|pro|pelo|pela|ao|com|no|em|nesse|logo|vai|querer|ser|pode|ve|do|da|mesmo'
 const order = new RegExp(`^\\W*((?:(?:${verbs}|${beside})\\b[\\s,]*)*)(.*?)\\W*$`)
 /** Matches also 'aceito, mas com o de 700' */

@@ -1,4 +1,5 @@
 import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { notAnAnswerTexts } from '../../content/texts/chat/notAnAnswerTexts.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { answersOf, doesAsk } from '../../funnel/answersAndFacts.ts'
 import { journey } from '../../funnel/journey/journey.ts'
@@ -11,7 +12,7 @@ import { isOfPlan } from '../readValue.ts'
 import type { Understanding } from '../understandingTypes.ts'
 import { paymentBeside } from '../values/debit.ts'
 import { clausesOfOrder, planOrdered } from './planOrdered.ts'
-import { isOfIt } from './planOnlyAsked.ts'
+import { isOfThatPlan } from './planOnlyAsked.ts'
 import { costIn } from './planCost.ts'
 
 type Hear = (after: Funnel, open: Key, rest: string) => Understanding
@@ -31,7 +32,8 @@ export function withPlanOrdered(funnel: Funnel, key: Key, text: string, hear: He
   const isOther = heard !== null && leads.has(heard.kind) && !(heard.kind === 'edit' && isOfPlan(heard.key))
   const told = [costNow(after, answers), heard && replyOf(heard, rest, (asked) => hear(after, open, asked))]
   const reply = told.filter(Boolean).join(' ') || null
-  if (isAlone && ((isOfPlan(key) && (reply === null || !rest.includes('?') || isOfIt(rest))) || isOther)) return null
+  const isLeft = isOfPlan(key) && rest !== '' && (reply === null || !rest.includes('?') || isOfThatPlan(rest))
+  if (isAlone && (isLeft || isOther)) return null
   if (heard?.kind === 'readBack') return isOfPlan(key) ? null : { ...heard, answers }
   const taken = withBankBeside(funnel, ordered.rest, { kind: 'answers', answers, reply })
   return isOfPlan(key) ? readBackConsent(key, text, taken) : taken
@@ -54,12 +56,12 @@ function costNow(after: Funnel, { directDebit }: Raw): string | null {
   return plan && isAhead ? costIn(plan) : null
 }
 
-/** The reply to a question, or to a remark. */
+/** The reply to a question, or to a remark; whoever orders gives nothing up: 'aff esquece, muda pro de 700'. */
 function replyOf(heard: Understanding, rest: string, hear: (asked: string) => Understanding): string | null {
   if (heard.kind !== 'side') return heard.kind === 'answers' ? heard.reply : null
   const asked = askingIn(rest)
   const told = asked.length > 0 ? hear(asked.join(' ')) : heard
-  return told.kind === 'side' && !told.isUnsure ? told.reply : null
+  return told.kind === 'side' && !told.isUnsure && told.reply !== notAnAnswerTexts.cancel ? told.reply : null
 }
 
 /** Effects that navigate elsewhere, which are ignored next to an order. */

@@ -49,7 +49,7 @@ function clausesIn({ pieces, rank, joins }: Segment, before?: Clause): Clause[] 
   if (!first) return []
   if (isSign(first)) {
     if (!second || isSign(second)) return []
-    const last = third && isSign(third) && first.is === 'yes' ? third : first
+    const last = third && isSign(third) && !third.isBusy && first.is === 'yes' ? third : first
     return [
       { ...make(second, last), isOpen: last.is === 'no' && !second.some((atom) => atom.is === 'days' && atom.isBound) },
       ...inTurn([third, ...more], make, last !== third),

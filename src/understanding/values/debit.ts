@@ -127,9 +127,9 @@ export function paymentTold(text: string): Raw {
   const [way, ...others] = new Set(ways)
   return way && others.length === 0 ? { directDebit: way === 'boleto' ? 'não' : 'sim' } : {}
 }
-/** Matches 'Não quero débito' */
+/** Matches 'Não quero débito' and 'débito não' */
 const refusesDebit =
-  /^(?:(?:e|eu|mas|so que|ah) )*nao (?:quero|gosto d[eo]|uso) (?:o )?debito(?: automatico)?(?: nao)?$/
+  /^(?:(?:e|eu|mas|so que|ah) )*(?:nao (?:quero|gosto d[eo]|uso) (?:o )?debito(?: automatico)?(?: nao)?|(?:o )?debito(?: automatico)? (?:eu )?nao(?: (?:quero|gosto|uso))?)$/
 /** Matches words that only tell how to pay: 'no boleto mesmo', 'pago pelo débito automático' */
 export const paidBy =
   /^(?:(?:e|eh|eu|ah|ja|que|entao|mas|sim|aff|pqp|puts|quero|queria|prefiro|pode|ser|fica|vai|vou|vou de|vou pagar|pagar|pago|paga|pagando|pagamento|bota|poe|coloca|manda|de|pelo|por|no|o|em|com|via|disse|falei|reafirmo|repito|confirmo|insisto)[\s,]+)*(boleto(?: nao (?:quero|autorizo|aceito) (?:o )?debito)?|debito)(?: (?:automatico|em conta|bancario|mesmo|entao|por favor|ta|viu|po|ok|ne|sim))*$/

@@ -14,7 +14,7 @@ const asking = `${leads}(?:${asks})\\b(?:(?!\\bnao\\b|\\bou\\b)[^.;!?]){0,25}?\\
 /** Matches the beginnings of dictated lines: 'menos sexta pode ser quinta', 'quarta não posso coloca quinta' */
 const afterDay = `${day}(?:-feira)?(?: (?:de |a |pela )?(?:manha|tarde))?(?: (?:eu )?nao(?: (?:posso|da|consigo|rola|pode|quero|vai dar))?)? `
 /** Matches the beginning of 'Quarta levo minha irmã no médico pode ser na quinta' */
-const afterReason = `${day}(?: (?!manha|tarde|ou )[a-z]+){3,} (?=pode(?:ria)? ser )`
+const afterReason = `${day}(?:,? (?!ou )[a-z]+){3,} (?<!\\bde (?:manha|tarde) )(?=pode(?:ria)? ser )`
 const request = new RegExp(`(?<=[,.;:!?\\n]\\s*|${afterDay}|${afterReason})${asking}`)
 /** Matches words that begin with a request for a day. */
 export const asksForDay = new RegExp(`^\\s*${asking}`)

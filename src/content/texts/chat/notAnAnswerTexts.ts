@@ -20,7 +20,7 @@ export const notAnAnswerTexts = {
   repeat: 'Claro, repito a pergunta.',
   beside:
     'Não entendi. Você pode fazer uma pergunta, como “tem fidelidade?”, ou dizer o que quer mudar, como “mudar o CEP”.',
-  agreed: 'Que bom. Se está tudo certo, diga “tudo certo”.',
+  agreed: 'Que bom. Se está tudo certo, diga “aceito”.',
   wholeDocument: 'O CPF tem 11 números, e o CNPJ, 14: mande os que faltam, ou todos de uma vez.',
   notOurs: 'Esse não vem nos planos.',
   bankTaken: 'Esse nós aceitamos.',
