@@ -29,7 +29,7 @@ export const labelNames: { [K in Key]?: string } = {
     'numero d[ao] (minha )?(casa|residencia|porta|predio)|numero|(house )?number|num|nro|nr|n[º°]|no\\.|n\\.|casa n(umero|[º°o])?',
   complement: 'complemento|compl|comp',
   plan: 'plano',
-  block: 'quadra|qd|q',
+  block: 'quadra|qd|q(?= ?\\d)',
   lot: 'lote|lt',
   state: 'estado|uf',
   city: 'cidade',

@@ -28,10 +28,12 @@ export function dueDayWish({ funnel, text, plain, talk }: Line, read: Interpreta
     : { kind: 'side', reply }
 }
 
+const chosenIn = (plain: string) => Number(chosen.exec(inDigits(plain))?.slice(1).find(Boolean) ?? 0)
+
 /** The day of the list that is chosen after a payday: 'recebo no fim do mês, bota dia 5' */
-const dayChosen = (plain: string) =>
-  dueDays.find((day) => day === Number(chosen.exec(inDigits(plain))?.[1] ?? 0)) ?? null
-const chosen = /\b(?:bota|poe|coloca|deixa|quero|prefiro|marca)(?: (?!dia)\S+){0,3} dia (\d{1,2})\b(?! ?(?:ou|nao))/
+const dayChosen = (plain: string) => dueDays.find((day) => day === chosenIn(plain)) ?? null
+const chosen =
+  /\b(?:bota|poe|coloca|deixa|quero|prefiro|marca)(?: (?!dia)\S+){0,3}(?: dia (\d{1,2})\b(?! ?(?:ou|nao))| (\d{1,2})\W*$)/
 
 /** Matches 'Cai dia 5, então uns dois dias depois' */
 const daysAfter = (day: number) =>

@@ -66,9 +66,11 @@ function answerAtFirst(key: Key, text: string, hear: Hear<Understanding>): Raw |
 
 /** Adds the answer to the open question that the first clause gives: 'já me mandam demais, deixa quieto. nasci em 1979' */
 function withOwn(key: Key, text: string, heard: Answered, hear: Hear<Understanding>): Answered {
-  const own = heard.answers[key] === undefined && !text.includes('?') ? answerAtFirst(key, text, hear) : null
+  const own = heard.answers[key] === undefined && !asksFirst.test(text) ? answerAtFirst(key, text, hear) : null
   return own ? asReadBack({ ...heard, answers: { ...own, ...heard.answers } }) : heard
 }
+
+const asksFirst = /^[^,;.!—]*\?/
 
 /** At the account's questions, choosing the boleto is an answer too. */
 const doesAnswer = (key: Key, answers: Raw) =>

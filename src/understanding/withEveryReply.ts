@@ -1,6 +1,7 @@
 import { keysIn } from '../content/questions/answers.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
+import { replyToCourtesy } from './courtesyReply.ts'
 import { askingIn } from './clauses.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { likelyAnswers } from './interpretAtQuestion.ts'
@@ -54,7 +55,7 @@ function questionLeftOpen({ funnel, key, text, today }: Asked): string | null {
   const isAsked = isAlone
     ? part.includes(' ') && (!agreed.test(part) || part.split(' ').length > few)
     : likelyAsks(plain) > certain && !areFewWords(part)
-  if (!isAsked || asksForDay.test(part)) return null
+  if (!isAsked || asksForDay.test(part) || replyToCourtesy(part) !== null) return null
   return keysIn(likelyAnswers(funnel, key, part, today)).length > 0 ? null : part
 }
 /** The later clauses that begin like a question, although nothing marks them: 'sexta, que horas é cada período' */

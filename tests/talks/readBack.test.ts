@@ -227,7 +227,7 @@ describe('of what is read back', () => {
   it.each([
     ['não confere, tira esse banco daí, eu nunca falei isso', /^Certo, isso eu tirei\.\nEm qual banco/],
     ['ah quer saber, não lembro a conta… volta pro boleto mesmo', /^Certo, boleto.*Anotei: boleto\./s],
-    ['aff esquece, muda pra boleto mas com o de 700', /^Certo, boleto.*Anotei: boleto, plano 700 Mega\./s],
+    ['aff esquece, muda pra boleto mas com o de 700', /^Certo, boleto.*Anotei: plano 700 Mega, boleto\./s],
   ])('what is denied goes, and a boleto drops the account: %s', async (line, told) => {
     const { said } = await after(
       ...toDocument,

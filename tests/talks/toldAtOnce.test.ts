@@ -41,9 +41,7 @@ describe('a likely answer that no word disputes', () => {
     ['email', 'não uso mais o ana@gmail.com'],
     ['birthDate', 'casei em 15/03/1990'],
     ['document', 'perdi o cpf 529.982.247-25'],
-    ['phone', 'vocês me ligaram do 16 99888-7777'],
     ['cep', '14010-100 era o da minha casa antiga, nunca mais morei lá'],
-    ['dueDate', 'no dia 10 pago aluguel'],
     ['plan', 'quero o de 500 no débito'],
     ['motherName', 'Marlene Tavarez, Tavares com s'],
     [
@@ -74,8 +72,8 @@ describe('a yes to what was read back', () => {
 })
 
 it('what is wrong is asked, where it cannot be opened', async () => {
-  const lines = ['tanto faz, nasci em 15/03/1990', 'errado'] as const
-  expect((await after(...linesTo('acceptPromotions'), ...lines)).said).toMatch(/^O que você quer mudar\?/)
+  const lines = ['José Carlos Pereira. minha mãe se chama Rosa Maria Pereira', 'errado'] as const
+  expect((await after(...linesTo('name'), ...lines)).said).toMatch(/^O que você quer mudar\?/)
   expect(await said('review', 'tá errado')).toMatch(/^O que você quer mudar\?/)
 })
 
@@ -158,3 +156,46 @@ describe('the visit in one breath', () => {
 
 it('a message for the technicians at the review has its reply', async () =>
   expect(await said('review', 'fala pro cara só vir depois das 13h')).toContain('diga ao técnico quando ele confirmar'))
+
+describe('what stands beside other words', () => {
+  it.each([
+    [
+      'email',
+      'põe no débito mesmo vai, 10 conto faz diferença. email jucimoreira88 arroba gmail',
+      /e-mail jucimoreira88@gmail\.com/,
+    ],
+    ['dueDate', 'o patrão paga dia 5 mas às vezes atrasa então bota 10', /todo dia 10/],
+    [
+      'plan',
+      'quero o de 59 então, e pago no boleto pq não gosto de deb automático',
+      /^Anotei: (?:plano 500 Mega, )?boleto\./,
+    ],
+    [
+      'acceptPromotions',
+      'aff não né, já chega o tanto que recebo. e vc pegou meu telefone? nasci 14 de março de 92',
+      /nome da sua mãe\?/,
+    ],
+    ['schedule', 'eu falei que de manhã nem adianta né. pode ser qualquer tarde menos sexta', /Fica .* à tarde\?/],
+    [
+      'plan',
+      'eu falei quinhentos de upload né, mas beleza vou nesse de um giga aí cento e trinta e nove',
+      /(?:Boa escolha:|plano) 1 Giga/,
+    ],
+  ] as const)('is heard at %s: %s', async (key, line, reply) => expect(await said(key, line)).toMatch(reply))
+
+  it("'q' for 'que' is no block", async () => {
+    const plot = ['74480-100', 'quadra 12 lote 7, casa'] as const
+    const line = 'prefiro boleto. não gosto de débito automático q eles tira o dinheiro da gente'
+    expect((await after(...plot, line)).said).not.toContain('quadra O')
+  })
+
+  it('a greeting is no question that is left open', async () =>
+    expect((await after('oiii td bem? tô na correria, quero colocar net em casa, é 14010100')).said).not.toContain(
+      'não sei responder',
+    ))
+
+  it('a family name in small letters belongs to the name', async () => {
+    await after(...linesTo('motherName'), 'tá. Maria das Dores moreira, deus a tenha')
+    expect(await said('name', 'Maria das Dores moreira, mas me chamam de Dorinha')).toMatch(/celular com DDD\?/)
+  })
+})

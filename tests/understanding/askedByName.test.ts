@@ -14,7 +14,7 @@ it.each([
   ['directDebit', 'posso pôr no cartão de crédito? acumulo milhas', /Por cartão ou Pix não dá/],
   ['name', 'posso colocar no nome do meu pai? tô com o nome sujo', /responder e aceitar/],
   ['number', 'meu vizinho tem a vivo fibra e diz que cai toda hora quando chove. a de vocês também cai?', /chuva/],
-  ['email', 'se eu mudar de cidade antes de 1 ano eu pago multa?', /endereço novo.*A multa é de R\$/],
+  ['email', 'se eu mudar de cidade antes de 1 ano eu pago multa?', /endereço novo.*sem multa/],
   ['birthDate', 'tenho 17 anos posso contratar ou tem q ser minha mãe', /já tem 18 anos/],
   ['phone', 'Por que CPF e nome da mãe?', /^O CPF serve.*nome da sua mãe só confirma/],
   [

@@ -26,7 +26,7 @@ it.each([
   ['pego no serviço cedo, só consigo à tarde', '23t 24t 25t 26t 27t 30t 01t 07t'],
   ['de tarde eu trabalho', '21m 23m 24m 26m 28m 30m 05m 07m'],
   ['à tarde é impossível', '21m 23m 24m 26m 28m 30m 05m 07m'],
-  ['manhã nem pensar', '21m 23m 24m 26m 28m 30m 05m 07m'],
+  ['manhã nem pensar', '23t 24t 25t 26t 27t 30t 01t 07t'],
   ['segunda eu não consigo', '21m 24m 24t 25t 26m 26t 27t 28m 01t 05m'],
   ['fora sexta', '21m 23m 23t 24m 24t 25t 26m 26t 28m 30m 30t 01t 05m 07m 07t'],
   ['exceto sábado, tanto faz', '23m 23t 24m 24t 25t 26m 26t 27t 30m 30t 01t 07m 07t'],

@@ -1,5 +1,6 @@
 import { serverNow } from '../../browser/serverClock.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { questions } from '../../content/questions/questions.ts'
 import { notedText } from '../../content/texts/chat/chatTexts.ts'
 import { answersAnew } from '../../funnel/answers/answersAnew.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
@@ -9,6 +10,7 @@ import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { answered } from '../../funnel/visitorActions.ts'
 import { planWishBeside } from '../../understanding/earlyPlanWish.ts'
 import type { Understanding } from '../../understanding/understandingTypes.ts'
+import { isOfPlan } from '../../understanding/readValue.ts'
 import { withVisitsAdded } from '../../understanding/visitsAdded.ts'
 import { answeredHere } from '../editing/editing.ts'
 import { keepPlanWish } from './agreedFirst.ts'
@@ -66,7 +68,10 @@ export function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw
   voice.note(voice.now().noted)
   const { refused } = voice.now()
   const reply = whyRefused({ refused }, key)
-  const others = keysIn(answers).filter((one) => one !== key && refused[one] === undefined)
+  const isShown = !(isOfPlan(key) && answers.directDebit !== undefined)
+  const others = keysIn(questions).filter(
+    (one) => answers[one] !== undefined && !(one === key && isShown) && refused[one] === undefined,
+  )
   if (!areInOneBreath(keysIn(answers)))
     voice.aside(
       answers[key] === undefined ? key : journey(voice.now()).question,

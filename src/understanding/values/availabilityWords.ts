@@ -74,6 +74,7 @@ const kinds: readonly (readonly [WordKind, string])[] = [
   ['free', 'livres?|(?:estou |fico |fica |esta )?em casa|desocupad[oa]|sem problemas?|tranquil[oa]'],
   ['unknown', 'nao (?:sei|lembro|tenho certeza)'],
   ['yes', 'sim|ok|beleza'],
+  ['no', '(?:nem|nao) (?:adianta|rola|pensar)'],
   [
     'nor',
     '(?:(?:tir|retir|remov|exclu|cort|apag|desmarc)\\w{1,3})(?= (?:(?:[oa]s?|ess[ae]|d[aeo]|data|visita|opcao) )*(?:dia|segunda|terca|quarta|quinta|sexta|sabado|\\d))|nem|sem ser|a nao ser|com excecao d[aeo]|exceto|menos|tirando|fora(?! de| da)|salvo',

@@ -120,7 +120,7 @@ export function paymentBeside(text: string): Raw {
 
 /** The way to pay that a clause of its own tells: 'Josenilda dos Santos. E é boleto, viu' */
 export function paymentTold(text: string): Raw {
-  const clauses = normalized(afterTakenBack(text)).plain.split(/(?<=[.,;!?\n])\s*/)
+  const clauses = normalized(afterTakenBack(text)).plain.split(/(?<=[.,;!?\n])\s*|\s+(?=(?:pq|porque|pois)\s)/)
   const ways = clauses
     .map((clause) => clause.replace(/[\s.,;!]+$/, ''))
     .flatMap((clause) => (refusesDebit.test(clause) ? 'boleto' : (paidBy.exec(clause)?.[1]?.slice(0, 6) ?? [])))

@@ -18,7 +18,7 @@ const no = wordSet(
 const neutral = wordSet(
   'precisa fila envio mensagens novidade mandem enviem avisar lembrar receber recebo receba promocoes promocao ofertas oferta email mail spam ' +
     'propaganda publicidade informei disso novidades pelos nenhuma nenhum essas esses moca moco muito ' +
-    'gosto desse tanto pensar jeito alguma deus livre comigo enquanto hoje oxe oxente tche bah uai ue ora ne eita capaz carece enche encher saco paciencia ' +
+    'gosto desse tanto pensar jeito alguma deus livre comigo enquanto hoje oxe oxente tche bah uai ue ora ne eita aff capaz carece enche encher saco paciencia ' +
     'no juvenal voces de filho filha meu minha mano mana guria guri rapaz bem amor querida vida caso coisa coisas caixa entrada lixo eletronico vish credo por mim',
   fillers,
 )
