@@ -15,6 +15,7 @@ import { likelyAnswers } from './interpretAtQuestion.ts'
 import { sentencesOf } from './clauses.ts'
 import { sideCorrection } from './sideCorrection.ts'
 import { isItStill, namesDay, noSuchPlan, planChanged, planKey } from './plans/planChanged.ts'
+import { promotionsRefused } from './promotionsRefused.ts'
 import { planOrdered } from './plans/planOrdered.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { plotTold } from './plotTold.ts'
@@ -29,6 +30,13 @@ import type { Understanding } from './understandingTypes.ts'
 
 /** The answers that words at the review change: 'muda o vencimento pra 15', 'aceito mas quero o de 700' */
 export function changesAtReview(funnel: Funnel, text: string, now: Date): Raw | null {
+  const { acceptPromotions: consent, ...others } = changesTold(funnel, text, now) ?? {}
+  const isGiven = consent === 'não' || (consent === 'sim' && wantsPromotions(text))
+  const changed = isGiven ? { ...others, acceptPromotions: consent } : others
+  return keysIn(changed).length > 0 ? changed : null
+}
+
+function changesTold(funnel: Funnel, text: string, now: Date): Raw | null {
   const ordered = planOrdered(funnel, null, text)
   if (ordered)
     return {
@@ -67,7 +75,7 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
     ...readAnew(funnel, text, now),
     ...dueDayMoved(funnel, plainly(text).plain),
     ...visitChanged(funnel, text, now),
-    ...(wantsPromotions.test(plainly(text).plain) && { acceptPromotions: 'sim' }),
+    ...(wantsPromotions(text) && { acceptPromotions: 'sim' }),
   }
   if (keysIn(changed).length > 0) return withVisitsAdded(writeSlots(answersOf(funnel).schedule ?? []), text, changed)
   const today = dayInBrazil(now)
@@ -75,9 +83,14 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
   return wrong && wrong.schedule === undefined ? rawsOf(wrong) : null
 }
 
-/** Matches 'Quero receber as promoções por e-mail, sim' */
-const wantsPromotions =
-  /^(?!.*\b(?:nao|nem|nunca|sem)\b).*\b(?:quero|queria|gostaria de|aceito) (?:sim )?(?:receber )?(?:as |os |essas )?(?:promo\w+|ofertas|novidades)\b/
+/** Whether a clause plainly wishes for promotions by e-mail: 'eu quero receber as promoções por e-mail, sim' */
+const wantsPromotions = (text: string) =>
+  promotionsRefused(text) === null &&
+  plainly(text)
+    .plain.split(/[,.;:!?]\s*/)
+    .some((clause) => wished.test(clause))
+const wished =
+  /^(?:(?:eu|mas|sim|agora|entao|na verdade) )*(?:quero|queria|gostaria de|aceito)(?: sim)? receber (?:as |os )?(?:promocoes|ofertas|novidades)(?: (?:por|no|pelo) e-?mail)?(?: sim)?$/
 
 /** The due day that replaces the known one: 'o dia 10 cai antes de eu receber, dá pra passar para o dia 15?' */
 function dueDayMoved(funnel: Funnel, plain: string): Raw {

@@ -17,6 +17,7 @@ export function handleGlobalCommand(funnel: Funnel, name: CommandAnywhere): Anyw
     case 'back':
       return toChange(answeredKeys(funnel).at(-1))
     case 'wrong': {
+      if (keysIn(funnel.refused).length > 0) return { kind: 'side', reply: notAnAnswerTexts.repeat }
       const last = keysIn(funnel.kept).toSorted(byTime(funnel)).at(-1)
       const isAhead = last !== undefined && !answeredKeys(funnel).includes(last)
       return isAhead ? { kind: 'side', reply: notAnAnswerTexts.editWhich } : toChange(last)

@@ -102,7 +102,7 @@ function besideWhy(
   heard: Understanding,
   hear: Hear<Understanding>,
 ) {
-  const told = heard.kind === 'why' ? tellingIn(text) : []
+  const told = heard.kind === 'why' ? tellingIn(text.replace(/ k{3,} /gi, '. ')) : []
   for (const words of new Set([told.join(' '), ...told.toReversed()])) {
     const answer = words === '' ? null : hear(words)
     if ((answer?.kind === 'answers' || answer?.kind === 'readBack') && answer.answers[key] !== undefined)

@@ -22,7 +22,6 @@ import { asksOtherDevice } from './asksOtherDevice.ts'
 import { ownOrderReply } from './ownOrderReply.ts'
 import { replyToAnnounced, replyToCourtesy, replyToVisitor } from './courtesyReply.ts'
 import { normalized as plainly } from './normalizeText.ts'
-import { tellsCrew } from './tellsCrew.ts'
 import { withoutDenied } from './withoutDenied.ts'
 import { streamingWish } from './streamingWish.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
@@ -74,7 +73,6 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   if (noPlan !== null) return { kind: 'side', reply: noPlan }
   const day = isReview ? dayToChange(funnel, plain) : null
   if (day) return day
-  if (isReview && tellsCrew(text)) return spoken(funnel, 'toCrew', plain)
   const talk = talkIn(funnel, plain)
   const parting = facts.order && talk !== 'bye' && !(talk && isUrgent(talk)) ? partingIn(plain) : null
   if (parting) return spoken(funnel, parting, plain)

@@ -59,9 +59,8 @@ function ofDoubted({ refused, doubts }: Funnel, words: string): Raw | null {
   if (keeps.test(words)) return { email }
   const domain = suggestEmailDomain(email)
   const name = domain?.split('.')[0] ?? ''
-  const all = words.split(' ')
-  const agrees = all.length <= few && !denies.test(words) && !/[@\d]/.test(words)
-  if (domain === null || !((agrees && (all.includes(name) || yes.test(words))) || corrects.test(words))) return null
+  const isNamed = words.split(' ').includes(name) && (words.split(' ').length <= few || yesTo.test(words))
+  if (domain === null || !((isNamed && !denies.test(words)) || corrects.test(words))) return null
   return { email: `${email.split('@')[0]}@${domain}` }
 }
 
@@ -82,8 +81,8 @@ const agreeing = wordSet(
   smallWords,
 )
 const keeps = /^(?=.*\b(?:nao|assim)\b)(?:nao)?(?: ?(?:e|esta|ta|assim|mesmo|certo|isso|o meu|meu))*$/
-const denies = /\b(?:nao|nunca|nem|sem|outr[oa]|parou|errad[oa]|era)\b/
-/** Matches 'Isso é gmail, dedo gordo' */
-const yes = /^(?:aff?|ih|ops|opa|vish|putz|ah)? ?(?:isso|sim|verdade|exato|errei)\b/
-const few = 10
+const denies = /\b(?:arroba|mas|hotmail e|e hotmail|nao|nunca|nem|sem|outr[oa]|parou|errad[oa]|era)\b/
+const few = 4
+/** Matches the beginning of 'Aff, isso, gmail, dedo gordo' */
+const yesTo = /^(?:aff?|ih|ops|opa|ah|vish|putz)? ?(?:isso|sim|exato) (?:e |era )?(?:o )?\S+(?! (?:e|da|do) )/
 const corrects = /^((sim|isso|e|era|ops|verdade|errei|exato) ?)+$/

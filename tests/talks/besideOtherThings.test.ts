@@ -9,7 +9,7 @@ describe('what stands beside other things is heard', () => {
     [
       'plan',
       'Muito bem. Quero o de 500 Mega, no boleto, vencimento dia 10. Meu nome é Osvaldo Ferreira Lima.',
-      /nome Osvaldo Ferreira Lima, plano 500 Mega, vencimento todo dia 10, boleto\./,
+      /(?=.*plano 500 Mega)(?=.*nome Osvaldo Ferreira Lima).*vencimento todo dia 10, boleto/s,
     ],
     [
       'plan',

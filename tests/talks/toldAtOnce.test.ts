@@ -138,10 +138,8 @@ describe('promotions', () => {
     ))
 })
 
-it.each(['aff isso gmail kkkk dedo gordo', 'isso é com mesmo, dedo sujo de graxa'])(
-  'a doubted e-mail is put right: %s',
-  async (line) =>
-    expect((await after(...linesTo('email'), 'jess.moraes24@gmial.com', line)).said).toContain('promoções por e-mail?'),
+it.each(['aff isso gmail kkkk dedo gordo', 'sim, gmail'])('a doubted e-mail is put right: %s', async (line) =>
+  expect((await after(...linesTo('email'), 'jess.moraes24@gmial.com', line)).said).toContain('promoções por e-mail?'),
 )
 
 describe('the visit in one breath', () => {
@@ -153,9 +151,6 @@ describe('the visit in one breath', () => {
     ['só posso de tarde trabalho na oficina', /de tarde|à tarde/],
   ])('is heard: %s', async (line, visit) => expect(await said('schedule', line)).toMatch(visit))
 })
-
-it('a message for the technicians at the review has its reply', async () =>
-  expect(await said('review', 'fala pro cara só vir depois das 13h')).toContain('diga ao técnico quando ele confirmar'))
 
 describe('what stands beside other words', () => {
   it.each([
@@ -199,3 +194,49 @@ describe('what stands beside other words', () => {
     expect(await said('name', 'Maria das Dores moreira, mas me chamam de Dorinha')).toMatch(/celular com DDD\?/)
   })
 })
+
+describe('no consent is given', () => {
+  it.each([
+    'quero promoção, o preço tá caro',
+    'minha filha que quero receber promoções, tira',
+    'já disse que quero promoções em outro site, aqui dispenso',
+    'quero receber ofertas menos por e-mail',
+    'gostaria de receber novidades sobre o técnico',
+  ])('at the review: %s', async (line) =>
+    expect(await said('review', line)).not.toMatch(/Anotei: promoções|Promoções: Sim/),
+  )
+})
+
+it.each([
+  'errei, é ana.souza arroba gmail ponto com',
+  'sim mas é ponto com ponto br',
+  'sim, gmial é da minha empresa',
+  'isso é necessário',
+  'errado',
+])('a doubted e-mail is not put right by other words: %s', async (line) =>
+  expect((await after(...linesTo('email'), 'ana@gmial.com', line)).stands).not.toContain('email'),
+)
+
+it('the CPF of another person is read back', async () =>
+  expect(await said('document', '529.982.247-25 que é do meu marido')).toContain('Confere?'))
+
+it.each(['sim de manhã trabalho', 'sim tarde tenho médico'])(
+  'a reason after a yes excludes its time: %s',
+  async (line) => {
+    const reply = await said('schedule', line)
+    expect(reply).not.toMatch(line.includes('manhã') ? /Fica .* de manhã\?/ : /Fica .* à tarde\?/)
+  },
+)
+
+it('a day in what follows a yes changes no block', async () => {
+  const lines = [
+    '74480100 quadra 12 lote 7, e queria pagar no boleto',
+    'confere, mas o vencimento tem que ser depois do dia 5',
+  ]
+  expect((await after(...lines)).said).not.toMatch(/quadra 5|lote 5/)
+})
+
+it('a price that may rise gets no yes', async () =>
+  expect(await said('dueDate', 'Dia 10. O valor de R$ 59,99 pode sofrer reajuste dentro dos 12 meses?')).not.toMatch(
+    /^Sim/,
+  ))

@@ -46,7 +46,7 @@ const partsBesideRest = (text: string) =>
 /** The only answer of which a part is corrected: 'final é 4576' */
 function inPart(raw: Raw, text: string): PutRight | null {
   const anew = keysIn(raw).flatMap((key) => {
-    const value = isYesNo(key) ? null : withPart(key, raw[key] ?? '', text)
+    const value = isYesNo(key) || isOfDay(key, text) ? null : withPart(key, raw[key] ?? '', text)
     return value === null ? [] : [{ [key]: value }]
   })
   const [changed, ...others] = anew
@@ -99,7 +99,7 @@ export function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): R
   const withoutNo = text.replace(ownNo, '')
   const keys = keysIn(read)
   const readings = keys
-    .filter((key) => keys.length === 1 || !isYesNo(key) || spokenOf[key]?.test(text))
+    .filter((key) => (keys.length === 1 || !isYesNo(key) || spokenOf[key]?.test(text)) && !isOfDay(key, text))
     .flatMap((key) =>
       (isYesNo(key) ? [text] : ofNone.has(key) ? [hasNone.test(text) ? text : withoutNo] : [text, withoutNo]).map(
         (words) => {
@@ -113,6 +113,10 @@ export function toldAgain(funnel: Funnel, read: Raw, text: string, now: Date): R
   const isDoor = ({ complement }: Raw) => readings.some(({ answers }) => answers.number === complement)
   return readings.filter(({ answers }) => answers.complement === undefined || !isDoor(answers))
 }
+/** Whether the number in a text is a day, and no door: 'tem que ser depois do dia 5' */
+const isOfDay = (key: Key, text: string) => ofPlace.has(key) && /\bdias? \d/i.test(text)
+const ofPlace = new Set<Key>(['cep', 'number', 'complement', 'block', 'lot'])
+
 /** The sentences that do not only repeat what is read back. */
 export const withoutToldAgain = (funnel: Funnel, read: Raw, text: string, now: Date) =>
   sentencesOf(text)

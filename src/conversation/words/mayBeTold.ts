@@ -3,6 +3,7 @@ import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { answersOf } from '../../funnel/answersAndFacts.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { isAboutOthers } from '../../understanding/aboutOthersOrUnsure.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import type { Understanding } from '../../understanding/understandingTypes.ts'
 import { answersIn } from './answersPutRight.ts'
@@ -12,7 +13,7 @@ type Line = { key: Key; text: string }
 /** Whether likely answers are told instead of read back: each is new, and certain in a clause that no other disputes. */
 export function mayBeTold(funnel: Funnel, { key, text }: Line, likely: Raw, now: Date): boolean {
   const clauses = text.split(pause).filter((clause) => !clause.includes('?'))
-  if (!keysIn(likely).every((one) => isFree(funnel, one, likely)) || doubts.test(plainWords(text))) return false
+  if (!keysIn(likely).every((one) => isFree(funnel, one, likely)) || isDoubtful(plainWords(text))) return false
   const heard = clauses.map((clause) => handleMessageAtQuestion({ ...funnel, noted: null }, key, clause, now))
   const isDenied = heard.some((one, at) => {
     const words = plainWords(clauses[at] ?? '')
@@ -26,6 +27,7 @@ export function mayBeTold(funnel: Funnel, { key, text }: Line, likely: Raw, now:
 const isFree = (funnel: Funnel, key: Key, likely: Raw) =>
   answersOf(funnel)[key] === undefined &&
   funnel.noted?.raw[key] === undefined &&
+  funnel.refused[key] === undefined &&
   !['acceptPromotions', 'notice', 'schedule'].includes(key) &&
   !(key === 'directDebit' && likely[key] === 'sim')
 
@@ -35,6 +37,7 @@ const isCertain = (key: Key, value: string | undefined, heard: readonly Understa
 
 const pause = /(?<=[.?!;,…])\s+|\s+(?=(?:mas|por[ée]m|s[óo] que|pq|porque|pois|que|q)\s)/i
 
+const isDoubtful = (plain: string) => doubts.test(plain) || isAboutOthers(plain)
 /** Matches 'Acho que é 14010-100', 'errei o número, é 35', 'Tavares com s' */
 const doubts =
   /\b(?:acho|talvez|creio|parece|duvida|engano|certeza|quem sabe|depende|pens(?:ar|ando|ei)|err(?:ei|ad[oa])|verdade|vdd|digo|alias|corri[gj]\w*|em vez|no lugar|(?:es)?pera|com [a-z])\b/

@@ -64,7 +64,7 @@ export function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw
   if (keysIn(answersAnew(voice.now(), answers, serverNow())).length === 0)
     return readBack(voice, { key, text }, answers)
   answeredHere(voice.now())
-  voice.tell(answered(answers))
+  voice.tell(answered({ ...(answers[key] !== undefined && { [key]: answers[key] }), ...answers }))
   voice.note(voice.now().noted)
   const { refused } = voice.now()
   const reply = whyRefused({ refused }, key)

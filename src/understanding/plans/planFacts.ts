@@ -72,7 +72,7 @@ function told(plan: Plan, plain: string, isLater: boolean): string | null {
   const speed = speedName(plan.plan_download)
   const isOfPrice = isFastest || isLater || isOnlyNamed.test(plain) || (price.test(words) && !upload.test(words))
   const isOfBoth = words.includes('boleto') && words.includes('debito')
-  const amounts = isOfPrice && !isOfBoth && !asksWhich.test(words) ? amountsIn(plain) : []
+  const amounts = isOfPrice && !isOfBoth && !asksWhich.test(words) && !mayChange.test(words) ? amountsIn(plain) : []
   const facts = [
     amounts.length > 0 && adviceTexts.isSo(amounts.every((amount) => isPriceOf(plan, amount, words))),
     isFastest && adviceTexts.fastest(speed),
@@ -136,6 +136,8 @@ const later = new RegExp(
     '^(?=.*\\b(?:quanto|prec\\w+|valor\\w*|fica|custa|cobr\\w+|pag\\w+|mensalidade|desconto)\\b).*\\b(?<!antes d[eo]s? )(?:(?:12|doze) meses|(?:1|um|primeiro|segundo) ano|fixo)\\b',
   ].join('|'),
 )
+/** Matches 'Esse valor pode sofrer reajuste?' */
+const mayChange = /\bpode (?:mudar|subir|aumentar|sofrer|ter)\b/
 const again = /\bfixo\b|\b(?:ainda|de novo|continua) .*(?:aument|sob|sub)/
 /** Questions about a reason, a rival, the plans for sale, or recorded answers. */
 const ofOther =

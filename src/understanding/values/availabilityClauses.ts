@@ -15,7 +15,7 @@ export type Clause = {
   isGuessed: boolean
 }
 
-type Sign = { is: 'yes' | 'no'; isBusy: boolean }
+type Sign = { is: 'yes' | 'no'; isBusy: boolean; isOnly?: boolean }
 type Piece = Atom | Sign
 type Segment = { pieces: Piece[]; rank: number; joins: Atom['joins'] }
 
@@ -49,7 +49,8 @@ function clausesIn({ pieces, rank, joins }: Segment, before?: Clause): Clause[] 
   if (!first) return []
   if (isSign(first)) {
     if (!second || isSign(second)) return []
-    const last = third && isSign(third) && !third.isBusy && first.is === 'yes' ? third : first
+    const isOther = third && isSign(third) && third.isBusy && first.isOnly
+    const last = third && isSign(third) && first.is === 'yes' && !isOther ? third : first
     return [
       { ...make(second, last), isOpen: last.is === 'no' && !second.some((atom) => atom.is === 'days' && atom.isBound) },
       ...inTurn([third, ...more], make, last !== third),
@@ -101,6 +102,7 @@ function together(one: Sign, other: Sign): Sign {
   return {
     is: isNotBusy ? 'yes' : one.is === 'no' || other.is === 'no' ? 'no' : 'yes',
     isBusy: other.isBusy || one.isBusy,
+    isOnly: other.isOnly === true || one.isOnly === true,
   }
 }
 
@@ -110,7 +112,7 @@ const signs: { [K in Token['is']]?: Sign } = {
   busy: { is: 'no', isBusy: true },
   free: { is: 'yes', isBusy: false },
   yes: { is: 'yes', isBusy: false },
-  only: { is: 'yes', isBusy: false },
+  only: { is: 'yes', isBusy: false, isOnly: true },
 }
 
 function segmentsOf(tokens: readonly Token[]): Segment[] {

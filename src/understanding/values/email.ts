@@ -8,7 +8,7 @@ const dictated = /\s*(\(?\barroba\b\)?|\[at\]|\(at\)|(?<=\w)\s+at\s+(?=\w))\s*/
 
 /** Words that surround an address, but are no part of it. */
 const aSentence =
-  /\b(nao|n|acho|que|talvez|o|meu|mail|manda\w*|p[ra]+|para|uso|eu|do|tudo|junto|m(in|ai)uscul\w+|com|em|letras?|escrev\w+|acentos?|espacos?|numero|e|eh|e?mail)\b/
+  /\b(nao|n|acho|que|talvez|o|meu|manda\w*|p[ra]+|para|uso|eu|do|tudo|junto|m(in|ai)uscul\w+|com|em|letras?|escrev\w+|acentos?|espacos?|numero|e|eh|e?mail)\b/
 
 /** The only e-mail address in a text, written or dictated. One that is cut by spaces is refused. */
 export function readEmail(said: Said): Found<'email'> {

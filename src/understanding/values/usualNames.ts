@@ -12,7 +12,7 @@ export const usualNames: ReadonlySet<string> = wordSet(
     'jessica joao jorge jose julia laura leandro leonardo ' +
     'leticia lima lopes lucas lucia luis luisa luiz luiza marcelo ' +
     'marcia maria mario martins mateus matheus mendes ' +
-    'miguel moreira nogueira nunes oliveira teixeira ' +
+    'miguel moreira nunes oliveira ' +
     'patricia paula paulo pedro pereira pinto rafael ramos ' +
     'regina reis renata renato ribeiro ricardo rita rocha rodrigo rodrigues ' +
     'rosa santana santos sergio silva soares ' +
