@@ -7,6 +7,7 @@ import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { sayAnswer, showAnswer } from '../../funnel/answers/showAnswer.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
+import type { Funnel } from '../../funnel/state.ts'
 import { answered } from '../../funnel/visitorActions.ts'
 import { planWishBeside } from '../../understanding/earlyPlanWish.ts'
 import type { Understanding } from '../../understanding/understandingTypes.ts'
@@ -32,24 +33,18 @@ export function takeAnswers(
   const wish = planWishBeside(voice.now(), said.text)
   const kept = meant.isPrivate ? { ...said, text: sayAnswer('document', said.text) } : said
   const answers = withVisitsAdded(voice.now().noted?.raw.schedule, said.text, meant.answers)
-  const isLikely = meant.kind === 'readBack' && mayBeTold(voice.now(), said, answers, serverNow())
-  const heard = (meant.kind === 'answers' ? answerAll : isLikely ? tellLikely : readBack)(voice, kept, answers)
+  const isTold = meant.kind === 'readBack' && mayBeTold(voice.now(), said, answers, serverNow())
+  const heard = (meant.kind === 'answers' || isTold ? answerAll : readBack)(voice, kept, answers)
+  const noted = isTold && heard === 'taken' ? ownNoted(voice.now(), said.key, answers) : ''
   if (wish !== null) keepPlanWish(voice, wish)
-  tellBeside(voice, kept, meant)
+  tellBeside(voice, kept, { ...meant, reply: [noted, meant.reply].filter(Boolean).join(' ') })
   return heard
 }
 
-/** Takes likely answers, and tells also the one to the open question, unless the next words show it. */
-function tellLikely(voice: ChatActions, said: Typed, answers: Raw): Heard {
-  const heard = answerAll(voice, said, answers)
-  const [own, ...others] = keysIn(answers)
-  if (heard === 'taken' && own === said.key && others.length === 0 && !shownNext.has(own))
-    voice.aside(
-      journey(voice.now()).question,
-      hidden([own], said.text),
-      notedText([[own, showAnswer(voice.now(), own)]]),
-    )
-  return heard
+/** Tells the likely answer to the open question, unless others are told, or the next words show it. */
+function ownNoted(funnel: Funnel, key: Key, answers: Raw): string {
+  const isShown = shownNext.has(key) || keysIn(answers).some((one) => one !== key)
+  return isShown ? '' : notedText([[key, showAnswer(funnel, key)]])
 }
 
 /** Answers that the next words show: 'Boa escolha: 500 Mega', 'a fibra chega ao seu endereço, Rua …, casa 2' */
@@ -64,13 +59,13 @@ export function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw
   if (keysIn(answersAnew(voice.now(), answers, serverNow())).length === 0)
     return readBack(voice, { key, text }, answers)
   answeredHere(voice.now())
-  voice.tell(answered({ ...(answers[key] !== undefined && { [key]: answers[key] }), ...answers }))
+  voice.tell(answered(answers))
   voice.note(voice.now().noted)
   const { refused } = voice.now()
   const reply = whyRefused({ refused }, key)
-  const isShown = !(isOfPlan(key) && answers.directDebit !== undefined)
+  const tellsOwn = isOfPlan(key) && answers.directDebit !== undefined
   const others = keysIn(questions).filter(
-    (one) => answers[one] !== undefined && !(one === key && isShown) && refused[one] === undefined,
+    (one) => answers[one] !== undefined && (one !== key || tellsOwn) && refused[one] === undefined,
   )
   if (!areInOneBreath(keysIn(answers)))
     voice.aside(
