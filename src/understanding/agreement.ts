@@ -1,3 +1,4 @@
+import { emoji } from './clauses.ts'
 import { isAsking } from './isAsking.ts'
 import { likelyAsks } from './meaning/asksOrAnswers.ts'
 import { likelyAgrees, likelyDenies } from './meaning/agreesOrDenies.ts'
@@ -50,13 +51,9 @@ const asksSomething = (clause: string) => {
 
 const leadsOn = /^(?:e|ah|a[íi]|olha|ent[ãa]o|mas|agora|tudo)(?![\p{L}\d])[\s,]*(?:(?:eu )?perguntei\s+)?/iu
 
+const beforeClause = new RegExp(`(?<=[.,;!?…]|${emoji})\\s+|\\n|\\s+(?=(?:mas|por[ée]m|s[óo] que|e|agora)\\s)`, 'iu')
 /** Splits a line into clauses, at each mark and before each word that goes on. */
-export const clausesIn = (text: string) =>
-  text
-    .split(
-      /(?<=[.,;!?…]|\p{Extended_Pictographic}[\p{Emoji_Modifier}\u{FE0F}]?)\s+|\n|\s+(?=(?:mas|por[ée]m|s[óo] que|e|agora)\s)/iu,
-    )
-    .filter((clause) => /[\p{L}\d]/u.test(clause))
+export const clausesIn = (text: string) => text.split(beforeClause).filter((clause) => /[\p{L}\d]/u.test(clause))
 
 export const betweenMarks = (text: string) => text.split(/(?<=[.,;!?…])\s+|\n/)
 export const negates = /(?<!\p{L})(?:n[ãa]o|nem|nunca|sem|nada)(?!\p{L})/iu

@@ -31,8 +31,8 @@ import type { Understanding } from './understandingTypes.ts'
 /** The answers that words at the review change: 'muda o vencimento pra 15', 'aceito mas quero o de 700' */
 export function changesAtReview(funnel: Funnel, text: string, now: Date): Raw | null {
   const { acceptPromotions: consent, ...others } = changesTold(funnel, text, now) ?? {}
-  const isGiven = consent === 'não' || (consent === 'sim' && wantsPromotions(text))
-  const changed = isGiven ? { ...others, acceptPromotions: consent } : others
+  const given = wantsPromotions(text) ? 'sim' : consent === 'não' ? consent : undefined
+  const changed = given === undefined ? others : { ...others, acceptPromotions: given }
   return keysIn(changed).length > 0 ? changed : null
 }
 
@@ -75,7 +75,6 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
     ...readAnew(funnel, text, now),
     ...dueDayMoved(funnel, plainly(text).plain),
     ...visitChanged(funnel, text, now),
-    ...(wantsPromotions(text) && { acceptPromotions: 'sim' }),
   }
   if (keysIn(changed).length > 0) return withVisitsAdded(writeSlots(answersOf(funnel).schedule ?? []), text, changed)
   const today = dayInBrazil(now)

@@ -1,9 +1,8 @@
 /** Excludes shortenings, whose dot ends no sentence: 'Maria Ap. Ferreira' */
 const unshortened = '(?<!(?<![\\p{L}\\d-])(?:Ap|Sta|Sto|Dra?|Sra?|Jr|Fc[oa]|\\p{Lu})\\.)'
-const pause = new RegExp(
-  `(?<=[.?!;]|\\p{Extended_Pictographic}[\\p{Emoji_Modifier}\\u{FE0F}]?)${unshortened}\\s+|\\n`,
-  'u',
-)
+/** An emoji, which ends a sentence. */
+export const emoji = '\\p{Extended_Pictographic}[\\p{Emoji_Modifier}\\u{FE0F}]?'
+const pause = new RegExp(`(?<=[.?!;]|${emoji})${unshortened}\\s+|\\n`, 'u')
 
 /** The sentences of a text, each with its mark. */
 export const sentencesOf = (text: string) => text.split(pause).filter((sentence) => sentence.trim() !== '')

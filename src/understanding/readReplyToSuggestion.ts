@@ -81,7 +81,7 @@ const agreeing = wordSet(
   smallWords,
 )
 const keeps = /^(?=.*\b(?:nao|assim)\b)(?:nao)?(?: ?(?:e|esta|ta|assim|mesmo|certo|isso|o meu|meu))*$/
-const denies = /\b(?:arroba|mas|hotmail e|e hotmail|nao|nunca|nem|sem|outr[oa]|parou|errad[oa]|era)\b/
+const denies = /\b(?:arroba|mas|nao|nunca|nem|sem|outr[oa]|parou|errad[oa]|era)\b/
 const few = 4
 /** Matches the beginning of 'Aff, isso, gmail, dedo gordo' */
 const yesTo = /^(?:aff?|ih|ops|opa|ah|vish|putz)? ?(?:isso|sim|exato) (?:e |era )?(?:o )?\S+(?! (?:e|da|do) )/

@@ -4,6 +4,7 @@ import { answersOf } from '../../funnel/answersAndFacts.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { isAboutOthers } from '../../understanding/aboutOthersOrUnsure.ts'
+import { clausesFromEnd } from '../../understanding/clauses.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import type { Understanding } from '../../understanding/understandingTypes.ts'
 import { answersIn } from './answersPutRight.ts'
@@ -12,7 +13,7 @@ type Line = { key: Key; text: string }
 
 /** Whether likely answers are told instead of read back: each is new, and certain in a clause that no other disputes. */
 export function mayBeTold(funnel: Funnel, { key, text }: Line, likely: Raw, now: Date): boolean {
-  const clauses = text.split(pause).filter((clause) => !clause.includes('?'))
+  const clauses = clausesFromEnd(text).filter((clause) => !clause.includes('?'))
   if (!keysIn(likely).every((one) => isFree(funnel, one, likely)) || isDoubtful(plainWords(text))) return false
   const heard = clauses.map((clause) => handleMessageAtQuestion({ ...funnel, noted: null }, key, clause, now))
   const isDenied = heard.some((one, at) => {
@@ -34,8 +35,6 @@ const isFree = (funnel: Funnel, key: Key, likely: Raw) =>
 const isCertain = (key: Key, value: string | undefined, heard: readonly Understanding[]) =>
   heard.some((one) => one.kind === 'answers' && one.answers[key] === value) &&
   heard.every((one) => one.kind !== 'answers' || (one.answers[key] ?? value) === value)
-
-const pause = /(?<=[.?!;,…])\s+|\s+(?=(?:mas|por[ée]m|s[óo] que|pq|porque|pois|que|q)\s)/i
 
 const isDoubtful = (plain: string) => doubts.test(plain) || isAboutOthers(plain)
 /** Matches 'Acho que é 14010-100', 'errei o número, é 35', 'Tavares com s' */
