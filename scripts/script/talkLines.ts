@@ -106,7 +106,7 @@ export const talkLines: Record<Exclude<TalkKind, 'calling'>, string> = {
   onlyIf: 'e se tiver desconto, vocês mandam?',
   smallPrint: 'as letras são muito miúdas, não consigo ler isso',
   callTimes: 'só não me liguem antes das nove da manhã',
-  toCrew: 'avisa o técnico que tem cachorro bravo',
+  toCrew: 'dá pra mandar um recado pro técnico?',
   ways: 'prefiro fazer por telefone ou por aqui?',
   alreadyTold: 'mas eu já respondi isso',
   priceDiffers: 'no anúncio era mais barato',

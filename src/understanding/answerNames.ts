@@ -50,4 +50,5 @@ export const otherNames: { [K in Key]?: string } = {
   schedule: 'horario|tecnico|periodo|agendamento',
   acceptPromotions: 'promos?|promocoes|promocao|ofertas|propagandas?|novidades',
   name: 'sobrenome|titular',
+  visitNote: 'recado|observacao',
 }

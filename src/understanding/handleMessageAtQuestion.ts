@@ -41,7 +41,6 @@ import { normalized as plainly } from './normalizeText.ts'
 import { askedOfTalk, asksAtPlace, isRemark } from './remarks.ts'
 import { isExcluded } from './visitsAdded.ts'
 import { handleVisitWish, visitsWithReply } from './handleVisitWish.ts'
-import { tellsCrew } from './tellsCrew.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import { isUrgent, replyToTalk, talkAsked } from './talk/replyToTalk.ts'
 import { handleTalk } from './talk/handleTalk.ts'
@@ -54,6 +53,7 @@ import { withPlanBeside, withPaymentBeside } from './paymentBesideAnswers.ts'
 import { isDictated } from './values/email.ts'
 import { isAboutOthers, isAboutOtherThanMother } from './aboutOthersOrUnsure.ts'
 import { valueWithin } from './values/valueWithin.ts'
+import { noteAlone } from './values/visitNote.ts'
 import { withNamedBeside } from './withNamedBeside.ts'
 import { withValueBeside } from './withValueBeside.ts'
 import { readingShortcuts } from './readingShortcuts.ts'
@@ -68,6 +68,12 @@ export const handleMessageAtQuestion = (funnel: Funnel, key: Key, text: string, 
   fitReplyToAnswers(funnel, understand(funnel, key, text, now))
 
 function understand(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
+  if (key === 'visitNote' && !typedText.includes('?'))
+    return {
+      kind: 'answers',
+      answers: { visitNote: leavesOut(key, typedText) ? '' : noteAlone(typedText) },
+      reply: null,
+    }
   const plot = plotTold(funnel, typedText)
   if (plot)
     return withPlot(funnel, plot.answers, /[\p{L}\d]/u.test(plot.rest) ? understand(funnel, key, plot.rest, now) : null)
@@ -130,7 +136,6 @@ function heardWhole(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   if (wanted) return wanted
   const line = { funnel, key, text, plain, talk, now, today: dayInBrazil(now) }
   const heard = withValueBeside(line, readingShortcuts(line) ?? heardRead(line))
-  if (key === 'schedule' && tellsCrew(typedText)) return addReply(heard, replyToTalk(funnel, 'toCrew'))
   const nickname = key === 'name' ? nicknameBeside(text) : undefined
   if (nickname) return addReply(heard, notAnAnswerTexts.nickname(nickname))
   return withPlanWish(line, isOfPlan(key) ? withPlanBeside(line, heard) : withPaymentBeside(line, heard))

@@ -23,6 +23,7 @@ import { readPlan } from './values/plan.ts'
 import type { Found } from './values/readerResult.ts'
 import { readVisits } from './values/visits.ts'
 import { readYesNo } from './values/yesNo.ts'
+import { noteAlone } from './values/visitNote.ts'
 
 /** How the answer to a question is read. */
 type Reader = {
@@ -132,6 +133,7 @@ export const readers: Record<Key, Reader> = {
     elsewhere: { most: 6, tells: (tokens) => tokens.some(isOf('WEEKDAY')) && tokens.some(isOf('PERIOD')) },
   },
   code: { read: readCode },
+  visitNote: { read: ({ text }) => ({ value: noteAlone(text) }) },
 }
 
 /** The words to try for a question while another may be open; null if none. */

@@ -1,6 +1,6 @@
 import { inSentence } from '../content/format.ts'
 import type { Key } from '../content/questions/answers.ts'
-import { reviewLabel, shortName } from '../content/questions/questions.ts'
+import { questions, reviewLabel, shortName } from '../content/questions/questions.ts'
 import { inOrderText, isOtherText, isThisText } from '../content/texts/chat/chatTexts.ts'
 import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import { plainWords } from '../api/contract/values/plainWords.ts'
@@ -13,12 +13,14 @@ import { addressLine } from '../funnel/views/addressText.ts'
 import { normalized } from './normalizeText.ts'
 import { isName } from './readValue.ts'
 import { withMonths } from './values/months.ts'
+import { replyToTalk } from './talk/replyToTalk.ts'
 import { streamsIn } from './plans/streamingWords.ts'
 
 /** Says how some answers stand: as the visitor says, otherwise, or not told yet. */
 export function recordReply(funnel: Funnel, keys: readonly Key[], text: string): string {
   const known = keys.filter((key) => isStillValid(funnel.kept, key))
   const [first] = keys
+  if (known.length === 0 && first && questions[first].volunteered) return replyToTalk(funnel, 'toCrew') ?? ''
   if (known.length === 0 && first)
     return journey(funnel).question === first ? notAnAnswerTexts.askedNow : notAnAnswerTexts.notYet(first)
   if (ofAddress.test(text)) return notAnAnswerTexts.yours(inSentence(reviewLabel('number')), addressLine(funnel))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Key } from '../../src/content/questions/answers.ts'
-import { dropEmptyPrivateAnswers } from '../../src/funnel/answers/dropEmptyPrivateAnswers.ts'
+import { dropEmptyFields } from '../../src/funnel/answers/dropEmptyFields.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { aFunnel, fullAnswers } from '../support/aFunnel.ts'
 
@@ -25,9 +25,9 @@ it.each<[string, Raw, Key[], Raw]>([
     { bank: '341', agency: '', account: '' },
   ],
 ])('%s', (_, raw, keys, answers) => {
-  expect(dropEmptyPrivateAnswers(kept, raw, keys)).toEqual(answers)
+  expect(dropEmptyFields(kept, raw, keys)).toEqual(answers)
 })
 
 it('a private field left empty where nothing was answered', () => {
-  expect(dropEmptyPrivateAnswers({}, { motherName: '' }, ['motherName'])).toEqual({ motherName: '' })
+  expect(dropEmptyFields({}, { motherName: '' }, ['motherName'])).toEqual({ motherName: '' })
 })

@@ -16,8 +16,9 @@ const over = { coverage: aCoverage({ plans: [aPlan()] }) }
 const card = 1
 const typed = { ...person, number: '35 apto 12', document: '529.982.247-25', bank: 'itau' }
 const words: Raw = typed
-/** Whether a question needs its own tap: some are answered together, the plan at its card. */
-const alone = (key: Key) => !['complement', 'plan', 'acceptPromotions', 'account'].includes(key)
+/** Whether a question needs its own tap: some are answered together, the plan at its card, or only if one likes. */
+const alone = (key: Key) =>
+  !questions[key].volunteered && !['complement', 'plan', 'acceptPromotions', 'account'].includes(key)
 const asked = wholeOrder.flatMap(keysIn).filter(alone)
 const toFinish = 2
 const one = card + asked.length + toFinish

@@ -31,7 +31,7 @@ export const answersFrom = (first: Step, next: Step) =>
   stepOrder.slice(stepOrder.indexOf(first), stepOrder.indexOf(next)).map((step) => byStep[step])
 
 /** Without visits, because other ones are free each day. */
-export const besideVisits: Partial<StepBody<'scheduleDate'>> = {}
+export const besideVisits: Partial<StepBody<'scheduleDate'>> = { visit_note: values.visitNote }
 
 export async function aLead(visitor: Visitor, more: object = {}): Promise<string> {
   const { body } = await visitor.call('createLead', { body: { address: anAddress, idPlan: aPlanId, ...more } })

@@ -30,6 +30,7 @@ export const person = {
   bank: '001',
   agency: '1234-5',
   account: '12345-6',
+  visitNote: 'Portão verde, interfone quebrado',
 } as const satisfies Record<Exclude<Key, 'schedule' | 'offer' | 'code'>, string>
 
 /** The same visitor without an earlier order. */

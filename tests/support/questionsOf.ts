@@ -1,5 +1,6 @@
 import { flows } from '../../src/content/flows/flows.ts'
 import type { addressQuestions } from '../../src/content/questions/addressQuestions.ts'
+import type { Screen } from '../../src/content/flows/screen.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import type { orderQuestions } from '../../src/content/questions/orderQuestions.ts'
 import type { personQuestions } from '../../src/content/questions/personQuestions.ts'
@@ -7,7 +8,9 @@ import { saying } from '../../src/content/questions/question.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 
 const screens = flows.order.screens.filter(({ kind }) => kind === 'ask')
-const keys = screens.flatMap(({ asks }) => asks)
+/** The questions that a screen asks in words. */
+export const askedOn = ({ asks }: Pick<Screen, 'asks'>) => asks.filter((key) => !questions[key].volunteered)
+const keys = screens.flatMap(askedOn)
 
 /** The questions of a plain order from one to another, in their order. */
 export const questionsFrom = (first: Key, last: Key): readonly Key[] => keys.slice(placeOf(first), placeOf(last) + 1)

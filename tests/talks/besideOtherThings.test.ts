@@ -40,11 +40,11 @@ describe('what stands beside other things is heard', () => {
 
 it('a lot told with its block is taken, whatever else is said', async () =>
   expect((await after('74480-100', 'quadra doze lote sete viu, é uma casa de esquina com portão azul')).said).toMatch(
-    /quadra 12, lote 7/,
+    /^Anotei: recado para o técnico “é uma casa de esquina com portão azul”\.\nCerto/,
   ))
 
 it('a message to the crew is no question of the visit', async () =>
-  expect(await said('review', 'e o portão azul ficou anotado pro técnico?')).toMatch(/^Bom saber/))
+  expect(await said('review', 'e o portão azul ficou anotado pro técnico?')).toMatch(/^Dá para mandar um recado/))
 
 describe('days of others are none', () => {
   it.each([

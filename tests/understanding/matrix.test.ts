@@ -5,13 +5,14 @@ import { flowNames, flows } from '../../src/content/flows/flows.ts'
 import { isKey } from '../../src/content/questions/answers.ts'
 import { isYesNo } from '../../src/understanding/readValue.ts'
 import { isFull } from '../support/lane.ts'
+import { askedOn } from '../support/questionsOf.ts'
 
 const places = talkPlaces()
 
 it('every question and end of every flow is a place', () => {
   const missing = flowNames.flatMap((flow) =>
     flows[flow].screens
-      .flatMap(({ asks }) => asks)
+      .flatMap(askedOn)
       .filter((key) => !places.some((place) => place.flow === flow && place.name === key))
       .map((key) => `${flow}: ${key}`),
   )

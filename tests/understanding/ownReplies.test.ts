@@ -1,6 +1,7 @@
 import type { Key } from '../../src/content/questions/answers.ts'
 import { visit } from '../../src/content/flows/parts/paymentToDone.ts'
-import { lastQuestion, questionsFrom } from '../support/questionsOf.ts'
+import { questions } from '../../src/content/questions/questions.ts'
+import { askedOn, lastQuestion, questionsFrom } from '../support/questionsOf.ts'
 import { describe, expect, it } from 'vitest'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
@@ -76,7 +77,7 @@ describe('what strangers asked has a reply of its own', () => {
     [
       'birthDate',
       'falta muito?',
-      `Faltam mais ou menos ${questionsFrom('birthDate', 'directDebit').length + visit.asks.length} perguntas`,
+      `Faltam mais ou menos ${questionsFrom('birthDate', 'directDebit').length + askedOn(visit).length} perguntas`,
     ],
     [lastQuestion, 'falta muito?', 'Falta só esta'],
     ['review', 'falta muito?', 'falta só o seu aceite'],
@@ -154,7 +155,9 @@ const isPlace = (key: string): key is keyof typeof fullAnswers => Object.hasOwn(
 
 describe('a streaming that is named is asked about, at whatever question', () => {
   const own = Object.values(ownStreamingNames)
-  const places = Object.keys(fullAnswers).filter(isPlace)
+  const places = Object.keys(fullAnswers)
+    .filter(isPlace)
+    .filter((key) => !questions[key].volunteered)
 
   it.each(places)('at %s', (place) => {
     const silent = [...own, 'spotify', 'premiere', 'netflix'].filter(

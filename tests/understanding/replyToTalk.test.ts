@@ -10,9 +10,10 @@ import { figuresOf } from '../../src/understanding/talk/orderFigures.ts'
 import { replyToTalk, standOf, written } from '../../src/understanding/talk/replyToTalk.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 import { isFull } from '../support/lane.ts'
+import { askedOn } from '../support/questionsOf.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
-const asked = keysIn(fullAnswers).filter(isAsked)
+const asked = askedOn({ asks: keysIn(fullAnswers) }).filter(isAsked)
 function isAsked(key: string): key is keyof typeof fullAnswers {
   return Object.hasOwn(fullAnswers, key)
 }
@@ -86,7 +87,7 @@ describe('talk that is no answer', () => {
       expect([key, reply, isOf(kind, reply)]).toEqual([key, reply, true])
     }
     for (const flow of triedFlows)
-      for (const key of flows[flow].screens.flatMap(({ asks }) => asks)) {
+      for (const key of flows[flow].screens.flatMap(askedOn)) {
         if (key === 'motherName' && kind === 'grief') continue
         const meant = handleMessageAtQuestion({ ...aFunnel({}, goodFacts), flow }, key, text, noon)
         expect([flow, key, meant.kind]).toEqual([flow, key, 'side'])

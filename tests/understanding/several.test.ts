@@ -217,7 +217,6 @@ describe('two telephones', () => {
 describe('words about the visit in an answer', () => {
   it.each([
     ['cep', '14010-100. é prédio antigo, não sei se tem tubulação pra fibra', /síndico/],
-    ['number', '412, mas o portão fica na rua de trás', /técnico quando ele confirmar/],
     ['complement', 'apto 21 bloco C, e o porteiro só deixa técnico entrar até as 17h', /portaria/],
     ['name', 'Ana Souza, mas quem vai receber o técnico é meu filho', /outra pessoa maior de 18/],
     ['phone', '16 99123-4567 só liga depois das 14h', /não consigo anotar/],

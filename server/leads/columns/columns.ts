@@ -93,6 +93,12 @@ const table = {
     shown: { schedules: asIs },
     completes: 'scheduleDate',
   },
+  visit_note: {
+    stored: sealed(text),
+    from: answer('scheduleDate', 'visit_note'),
+    shown: { visit_note: asIs },
+    completes: null,
+  },
   due_date: { stored: number, from: answer('dueDate', 'due_date'), shown: { due_date: asIs }, completes: 'dueDate' },
   direct_debit: {
     stored: yesOrNo,

@@ -18,7 +18,7 @@ const first: readonly Clause[] = [
     id: 'que-dados',
     heading: 'Que dados usamos e para quê',
     paragraphs: [
-      'CEP e endereço: para saber se há rede, mostrar as ofertas e instalar.',
+      'CEP, endereço e, se você escrever um, o recado para o técnico: para saber se há rede, mostrar as ofertas e instalar.',
       'Nome, telefone e e-mail: para falar com você sobre o pedido e enviar o comprovante.',
       'CPF ou CNPJ, data de nascimento e nome da mãe: para confirmar quem contrata, evitar fraude e analisar o crédito.',
       'Banco, agência e conta: só se você escolher o débito automático.',
@@ -121,6 +121,7 @@ export const namesOfAnswers = {
   agency: 'agência',
   account: 'conta',
   schedule: 'instalar',
+  visitNote: 'recado para o técnico',
   offer: 'ofertas',
   code: 'e-mail',
   notice: 'avisado',

@@ -26,6 +26,7 @@ export const answerRules = {
   agency: values.agency,
   account: values.account,
   schedule: values.schedule,
+  visitNote: values.visitNote,
   offer: values.plan,
   code: values.mailedCode,
   notice: values.yesNo,

@@ -35,6 +35,8 @@ export type Question<K extends Key = Key> = {
   refuse?: (value: Value<K>, today: Day) => Refusal | null
   /** Why an unusual answer is returned once. When repeated, it is accepted. */
   doubt?: (value: Value<K>, answers: Answers, facts: Facts) => UnusualAnswer | null
+  /** A page shows its field, which may stay empty. The conversation does not ask, but takes it when told. */
+  volunteered?: true
   /** Once answered it cannot be changed; the answers it depends on can. */
   fixed?: true
   /** Never stored in the browser, never tracked, masked when shown. The text names it when it is asked again. */

@@ -139,7 +139,11 @@ export const learnedKindReplies = {
     ],
   },
   toCrew: {
-    any: ['Bom saber. Isso não fica no pedido: diga ao técnico quando ele confirmar a visita.'],
+    any: [
+      'No seu pedido há este recado para o técnico: “{visitNote}”.',
+      'Dá para mandar um recado ao técnico com o pedido: escreva “avisa o técnico que …”.',
+    ],
+    done: ['O pedido já seguiu. Diga isso ao técnico quando ele confirmar a visita.'],
   },
   ways: { address: ways, plan: ways, chosen: ways },
   alreadyTold: { address: again, plan: again, chosen: again, quiz: [], review: [], noVisits: [] },

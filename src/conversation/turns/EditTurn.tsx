@@ -4,7 +4,7 @@ import type { Key } from '../../content/questions/answers.ts'
 import { shortName } from '../../content/questions/questions.ts'
 import { turnTexts } from '../../content/texts/chat/chatTexts.ts'
 import { editHelp, keepAsWas, saveText } from '../../content/texts/chat/editTexts.ts'
-import { dropEmptyPrivateAnswers } from '../../funnel/answers/dropEmptyPrivateAnswers.ts'
+import { dropEmptyFields } from '../../funnel/answers/dropEmptyFields.ts'
 import { questionsVoidingQuiz } from '../../funnel/journey/questionsVoidingQuiz.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { drafted } from '../../funnel/slice.ts'
@@ -67,7 +67,7 @@ function EditForm({ name }: { name: Key }) {
   const picks = isTaken(name)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const raw = dropEmptyPrivateAnswers(kept, formAnswers(event.currentTarget, [name]), [name])
+    const raw = dropEmptyFields(kept, formAnswers(event.currentTarget, [name]), [name])
     if (raw[name] === undefined) void navigate(back)
     else if (!change(raw)) focusRefusedControl(controlIn(event.currentTarget))
   }

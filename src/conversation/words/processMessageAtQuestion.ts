@@ -28,6 +28,7 @@ import { chooseInWords, choiceNamed } from './choiceNamed.ts'
 import { documentBegun, documentEnded } from './documentDigitsInParts.ts'
 import { rephraseRepeatedReply } from './rephraseRepeatedReply.ts'
 import { answerAll, takeAnswers } from './takeAnswers.ts'
+import { takeVisitNote } from './takeVisitNote.ts'
 import { takeBackConsent } from './takeBackConsent.ts'
 import { openDeviceLinkDialog } from './openDeviceLinkDialog.ts'
 import { tellBeside } from './tellBeside.ts'
@@ -43,7 +44,10 @@ type Typed = { key: Key; text: string }
 /** Handles a message: takes answers, replies, or navigates. */
 export function processMessageAtQuestion(voice: ChatActions, said: Said, now = serverNow()): Heard {
   const { key, text, goTo } = said
-  const early = agreedFirst(voice, said, now, processMessageAtQuestion) ?? heardEarly(voice, said, now)
+  const early =
+    takeVisitNote(voice, said, now, (rest) => processMessageAtQuestion(voice, { ...said, text: rest }, now)) ??
+    agreedFirst(voice, said, now, processMessageAtQuestion) ??
+    heardEarly(voice, said, now)
   if (early !== null) return early
   const cep = cepNamed(voice.now(), key, text)
   if (cep !== null) return voice.answer('cep', cep)

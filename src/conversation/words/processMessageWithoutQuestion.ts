@@ -36,6 +36,7 @@ import { replyToTalk, standOf } from '../../understanding/talk/replyToTalk.ts'
 import { replyWithFeeling } from '../../understanding/talk/addFeelingPhrase.ts'
 import { chooseInWords } from './choiceNamed.ts'
 import { rephraseRepeatedReply } from './rephraseRepeatedReply.ts'
+import { takeVisitNote } from './takeVisitNote.ts'
 import { takeBackConsent } from './takeBackConsent.ts'
 import { askingIn } from '../../understanding/clauses.ts'
 import { withdrawInWords } from './withdrawInWords.ts'
@@ -50,6 +51,11 @@ export function processMessageWithoutQuestion(voice: ChatActions, said: Beside, 
   const { current } = journey(voice.now())
   const early =
     calledBack(voice, null, said.text) ??
+    (current.kind === 'review'
+      ? takeVisitNote(voice, { ...said, key: null }, now, (rest) =>
+          processMessageWithoutQuestion(voice, { ...said, text: rest }, now),
+        )
+      : null) ??
     takeBackConsent(voice, { ...said, key: null }, now, (text) => hearMore(voice, { ...said, text }, now)) ??
     chooseInWords(voice, said.text, said.goTo) ??
     withdrawInWords(voice, said.text)

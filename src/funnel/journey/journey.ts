@@ -96,6 +96,10 @@ export function isSkipped(screen: Screen, answers: Answers, facts: Facts): boole
   )
 }
 
+/** Whether a question waits for an answer. */
+export const isDue = ({ kept }: Pick<Knowledge, 'kept'>, key: Key) =>
+  !questions[key].volunteered && !isStillValid(kept, key)
+
 function isAfter(knowledge: Knowledge, id: string, than: string): boolean {
   const ids = flowOf(knowledge).screens.map((screen) => screen.id)
   return ids.indexOf(id) > ids.indexOf(than)
@@ -111,5 +115,5 @@ function isDone(knowledge: Knowledge, screen: Screen, answers: Answers, facts: F
 }
 
 function openQuestion(knowledge: Knowledge, screen: Screen, answers: Answers, facts: Facts): Key | null {
-  return questionsOn(screen, answers, facts).find((key) => !isStillValid(knowledge.kept, key)) ?? null
+  return questionsOn(screen, answers, facts).find((key) => isDue(knowledge, key)) ?? null
 }

@@ -39,6 +39,6 @@ function isReady(name: WriteName, now: Now): boolean {
   return keysOwed(name, now).every((key) => isStillValid(kept, key))
 }
 
-/** The answers that a write waits for. Skipped questions delay no write. */
+/** The answers that a write waits for. Skipped and volunteered ones delay no write. */
 const keysOwed = (name: WriteName, { ledger, answers, facts }: Now): Key[] =>
-  keysAsked(ledger, name).filter((key) => !questions[key].skipWhen?.(answers, facts))
+  keysAsked(ledger, name).filter((key) => !questions[key].volunteered && !questions[key].skipWhen?.(answers, facts))

@@ -25,13 +25,13 @@ export function addressPart(now: Now, ...parts: AddressStep[]): Partial<Address>
 const fieldsNow = (keys: readonly Key[], now: Now): Fields =>
   Object.fromEntries(keys.flatMap((key) => Object.entries(written(key, now))))
 
-/** The fields of an answer: none if skipped, known only to the server, or unanswered in a flow that does not ask it. */
+/** The fields of an answer: none if skipped, known only to the server, or unanswered and not asked. */
 function written(key: Key, { ledger, answers, facts }: Now): Fields {
-  const { wire, skipWhen } = questions[key]
+  const { wire, skipWhen, volunteered } = questions[key]
   if ('write' in wire) return wire.write(answers, facts)
   const [field] = fieldsOf(key)
   if (field === undefined || skipWhen?.(answers, facts) || ledger.kept[key]?.mask) return {}
-  return answers[key] === undefined && !doesAsk(ledger, key) ? {} : { [field]: answers[key] }
+  return answers[key] === undefined && (volunteered || !doesAsk(ledger, key)) ? {} : { [field]: answers[key] }
 }
 
 /** Whether the body is complete. The question rows name only fields of its step. */

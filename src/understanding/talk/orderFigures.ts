@@ -57,6 +57,7 @@ function ofPerson(funnel: Funnel): Figures {
     fullName: name,
     phone: phone && phoneText(phone),
     protocol: protocol && protocolText(protocol),
+    visitNote: shown(funnel, 'visitNote'),
     dueDay: dueDate === undefined ? undefined : String(dueDate),
     payment: directDebit === undefined ? undefined : directDebit ? texts.byDebit : texts.byBill,
     email: shown(funnel, 'email'),
@@ -91,7 +92,7 @@ function ofFirstBill(funnel: Funnel): Figures {
   }
 }
 
-const shown = (funnel: Funnel, key: 'email' | 'schedule') =>
+const shown = (funnel: Funnel, key: 'email' | 'schedule' | 'visitNote') =>
   isStillValid(funnel.kept, key) ? showAnswer(funnel, key) || undefined : undefined
 
 function ofPlans(plans: readonly Plan[]): Figures {

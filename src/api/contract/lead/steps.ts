@@ -32,7 +32,7 @@ export const steps = {
     bankInfo: z.optional(bankDetails),
     deviceInfo: z.optional(deviceInfo),
   }),
-  scheduleDate: z.strictObject({ schedules: values.schedule }),
+  scheduleDate: z.strictObject({ schedules: values.schedule, visit_note: z.optional(values.visitNote) }),
 } as const satisfies Record<Step, unknown>
 
 /** The answers of a lead as its visitor reads them back: in full, or masked. */
@@ -46,6 +46,7 @@ export const readBack = {
   direct_debit: orElse(z.nullable(z.boolean()), null),
   accept_promotions: orElse(z.nullable(z.boolean()), null),
   schedules: orElse(z.nullable(z.array(values.slot)), null),
+  visit_note: orElse(z.nullable(z.string()), null),
 }
 
 export type DeviceInfo = z.output<typeof deviceInfo>

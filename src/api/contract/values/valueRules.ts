@@ -107,6 +107,9 @@ export const schedule = z.array(slot).check(
   z.refine((slots) => new Set(slots.map((s) => s.date + s.period)).size === slots.length, refuse('schedule.repeated')),
 )
 
+/** Empty without a message to the technician. */
+export const visitNote = z.string().check(shorter(140, 'visitNote.long'), ...ofAnAddress())
+
 export type Slot = z.output<typeof slot>
 export type Period = Slot['period']
 

@@ -34,7 +34,7 @@ export const identity = [
   }),
 ]
 
-export const visit = ask('data-instalacao', 'pagamento', ['schedule'], {
+export const visit = ask('data-instalacao', 'pagamento', ['schedule', 'visitNote'], {
   lead: questions.schedule.help,
 })
 

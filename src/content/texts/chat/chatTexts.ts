@@ -83,6 +83,7 @@ export const isSoText = (read: Read) => `Já está assim: ${listed(read)}.`
 function namedValue([key, value]: readonly [Key, string]): string {
   if (['directDebit', 'block', 'lot'].includes(key) || value.startsWith('Sem ')) return inSentence(value)
   if (key === 'acceptPromotions') return value.startsWith('Não') ? 'sem promoções' : 'promoções por e-mail'
+  if (key === 'visitNote') return `${shortName(key)} “${value}”`
   const name = key === 'document' && value.includes('/') ? 'CNPJ' : shortName(key)
   return `${name} ${key === 'dueDate' ? inSentence(value) : value}`
 }

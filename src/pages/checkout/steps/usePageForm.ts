@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type SubmitEvent } from 'react'
 import type { Key } from '../../../content/questions/answers.ts'
 import { questions } from '../../../content/questions/questions.ts'
-import { dropEmptyPrivateAnswers } from '../../../funnel/answers/dropEmptyPrivateAnswers.ts'
+import { dropEmptyFields } from '../../../funnel/answers/dropEmptyFields.ts'
 import type { Raw } from '../../../funnel/answers/readAnswers.ts'
 import { answered } from '../../../funnel/visitorActions.ts'
 import { splitAcrossQuestions } from '../../../funnel/answers/splitAcrossQuestions.ts'
@@ -32,9 +32,7 @@ export function usePageForm(keys: readonly Key[], also: Raw = {}) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     tried()
-    dispatch(
-      answered({ ...also, ...dropEmptyPrivateAnswers(knowledge.kept, formAnswers(event.currentTarget, keys), keys) }),
-    )
+    dispatch(answered({ ...also, ...dropEmptyFields(knowledge.kept, formAnswers(event.currentTarget, keys), keys) }))
   }
 
   /** Answers a field when the focus moves on in the form. A text with several answers waits for the submit. */
