@@ -42,13 +42,14 @@ import { askedOfTalk, asksAtPlace, isRemark } from './remarks.ts'
 import { isExcluded } from './visitsAdded.ts'
 import { handleVisitWish, visitsWithReply } from './handleVisitWish.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
-import { isUrgent, replyToTalk, talkAsked } from './talk/replyToTalk.ts'
+import { isUrgent, talkAsked } from './talk/replyToTalk.ts'
 import { handleTalk } from './talk/handleTalk.ts'
 import { isLooselyKnown, isOfAnyWords, isTalkNotAnswer } from './talk/isTalkNotAnswer.ts'
 import { withoutOtherPhone } from './values/phone.ts'
 import { faqReply } from './faqReply.ts'
 import { hardlyAsks } from './meaning/asksOrAnswers.ts'
 import { likelyMeaning } from './likelyMeaning.ts'
+import { withPaymentToldEarly } from './paymentToldEarly.ts'
 import { withPlanBeside, withPaymentBeside } from './paymentBesideAnswers.ts'
 import { isDictated } from './values/email.ts'
 import { isAboutOthers, isAboutOtherThanMother } from './aboutOthersOrUnsure.ts'
@@ -95,7 +96,9 @@ function understand(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   const whole = withNamedBeside(line, handleClauseByClause(key, text, hear, read))
   const heard = withSameDoor(line, withNamedAnew(line, besideWhy(line, whole, hear)))
   const chosen = withoutAskedPayment(key, text, planOnlyAsked(line, withReplyBeside(line, heard)))
-  const replied = withEveryReply(line, chosen)
+  const replied = withPaymentToldEarly(line, withEveryReply(line, chosen), (asked, clause) =>
+    handleMessageAtQuestion(funnel, asked, clause, now),
+  )
   return readBackDoubtful(
     text,
     readBackConsent(key, text, withBankBeside(funnel, text, withDebitBeside(funnel, key, replied))),

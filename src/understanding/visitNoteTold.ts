@@ -28,7 +28,7 @@ import {
 /** A message to the technician, its words in the line, and the rest of the line. */
 type Told = { note: string; said: string; rest: string }
 type Place = { funnel: Funnel; key: Key | null; now: Date }
-type Clause = { words: string; isBeside: boolean; isForCrew: boolean; ends: boolean }
+type Clause = { words: string; mayBeNote: boolean; ends: boolean }
 
 /** Finds what the technician should know: 'quinta de manhã, e avisa o rapaz que o interfone quebrou' */
 export function visitNoteTold(funnel: Funnel, key: Key | null, text: string, now: Date): Told | null {
@@ -36,43 +36,50 @@ export function visitNoteTold(funnel: Funnel, key: Key | null, text: string, now
   const { visitNote: earlier } = answersOf(funnel)
   if (earlier && takesBack.test(text)) return { note: '', said: text, rest: '' }
   const anew = earlier && putsRight.test(text) ? noteAlone(text.replace(putsRight, '')) : ''
-  if (anew !== '') return { note: anew, said: text, rest: '' }
-  const clauses = clausesOf({ funnel, key, now }, text)
-  const at = clauses.findIndex(({ isForCrew }) => isForCrew)
+  return anew === '' ? noteIn({ funnel, key, now }, text) : { note: anew, said: text, rest: '' }
+}
+
+function noteIn(place: Place, text: string): Told | null {
+  const clauses = clausesOf(place, text)
+  if (!clauses.some(({ mayBeNote }) => mayBeNote)) return null
+  const isBeside = clauses.map(({ words }) => isQuestionPart(words) || isAnswer(place, words))
+  const isNote = clauses.map(({ mayBeNote }, at) => mayBeNote && isBeside[at] === false)
+  const at = isNote.indexOf(true)
   if (at < 0) return null
-  const from = clauses.findLastIndex(({ isBeside, ends }, index) => index < at && (isBeside || ends)) + 1
-  const to = clauses.findIndex(
-    (one, index) => index > at && (one.isBeside || (clauses[index - 1]?.ends && !one.isForCrew)),
+  const isApart = ({ words, ends }: Clause, index: number) => isBeside[index] || ends || words.split(' ').length < least
+  const from = clauses.findLastIndex((one, index) => index < at && isApart(one, index)) + 1
+  const next = clauses.findIndex(
+    (_, index) => index > at && (isBeside[index] || (clauses[index - 1]?.ends && !isNote[index])),
   )
-  const [before, told] = [clauses.slice(0, from), clauses.slice(from, to < 0 ? undefined : to)]
-  const announced = announces.test(before.at(-1)?.words ?? '') ? before.splice(-1) : []
-  const note = besideEarlier(funnel, noteAlone(wordsOf(told)))
-  const rest = wordsOf([...before, ...(to < 0 ? [] : clauses.slice(to))]).replace(joinsLast, '')
+  const to = next < 0 ? clauses.length : next
+  const first = announces.test(clauses[from - 1]?.words ?? '') ? from - 1 : from
+  const note = besideEarlier(place.funnel, noteAlone(wordsOf(clauses.slice(from, to))))
+  const rest = wordsOf([...clauses.slice(0, first), ...clauses.slice(to)]).replace(joinsLast, '')
   return note !== '' && visitNote.safeParse(note).success
-    ? { note, said: wordsOf([...announced, ...told]), rest }
+    ? { note, said: wordsOf(clauses.slice(first, to)), rest }
     : null
 }
 
+/** The words of a clause that may begin a note: more than 'a primeira', 'beleza'. */
+const least = 4
+
 const wordsOf = (clauses: readonly Clause[]) => clauses.map(({ words }) => words).join(' ')
 
+/** The clauses of a text. Those of a question are no note. */
 function clausesOf(place: Place, text: string): Clause[] {
-  const all = sentencesOf(text).flatMap((sentence) =>
-    sentence.split(pause).map((words, at, { length }) => ({
-      words,
-      ends: at === length - 1 || announces.test(words),
-      isBeside: isQuestionPart(words) || isAnswer(place, words),
-      isAsked: sentence.includes('?'),
-    })),
+  const all = sentencesOf(text).map((sentence) => sentence.split(pause))
+  const isAlone = all.flat().length === 1
+  return all.flatMap((clauses, sentence) =>
+    clauses.map((words, at) => {
+      const before = at > 0 ? clauses[at - 1] : all[sentence - 1]?.at(-1)
+      const isTold = asksForCrew.test(words) || announces.test(before ?? '') || isMeant(place, words, isAlone)
+      return {
+        words,
+        mayBeNote: isTold && !clauses.join(' ').includes('?'),
+        ends: at === clauses.length - 1 || announces.test(words),
+      }
+    }),
   )
-  return all.map((clause, at) => ({
-    ...clause,
-    isForCrew:
-      !clause.isAsked &&
-      !clause.isBeside &&
-      (asksForCrew.test(clause.words) ||
-        announces.test(all[at - 1]?.words ?? '') ||
-        isMeant(place, clause.words, all.length === 1)),
-  }))
 }
 
 /** A later note follows the earlier one. */
@@ -94,10 +101,9 @@ function isMeant({ funnel, key }: Place, clause: string, isAlone: boolean): bool
 const [likely, surely] = [0.35, 0.55]
 const ofCrew = new Set(['talk:toCrew'])
 /** Meanings of a question about the visit that, told and not asked, are for the technician. */
-const ofVisit = new Set([
-  ...ofCrew,
-  ...['at-home', 'visit-call', 'condo', 'cable-reach', 'drilling', 'modem-place', 'installer-work'],
-])
+const ofVisit = new Set(
+  'talk:toCrew at-home visit-call condo cable-reach drilling modem-place installer-work'.split(' '),
+)
 
 /** Whether a clause gives an answer, or says when the visit may be. */
 function isAnswer({ funnel, key, now }: Place, clause: string): boolean {
@@ -110,10 +116,11 @@ function isAnswer({ funnel, key, now }: Place, clause: string): boolean {
   const today = dayInBrazil(now)
   const isLikely = key === 'complement' && likelyAnswers(funnel, key, clause, today).complement !== undefined
   const { answers } = interpretAtQuestion(funnel, key, clause, today)
-  const isOfNumber = (one: Key) => one === 'block' || one === 'lot'
-  return isLikely || isOfTime.test(clause) || keysIn(answers).some((one) => !isOfNumber(one) || /\d/.test(clause))
+  return isLikely || isOfTime.test(clause) || keysIn(answers).some((one) => !ofPlot.has(one) || /\d/.test(clause))
 }
 
+/** A block or a lot has a number here: 'uma casa' is none. */
+const ofPlot = new Set<Key>(['block', 'lot'])
 /** Whether a clause has a number of another answer: 'o apto é 503', 'meu zap é 31 98455-9023' */
 const isOfOther = (clause: string) =>
   /\d,\d\d/.test(clause) || (/\d/.test(clause) && questionsNamed(lineOf(clause)).some((named) => named !== 'schedule'))

@@ -1,7 +1,6 @@
 import { combineReducers, legacy_createStore } from '@reduxjs/toolkit'
 import { expect, it } from 'vitest'
 import { notAnAnswerTexts, saidAgain } from '../../src/content/texts/chat/notAnAnswerTexts.ts'
-import { repliesTo } from '../../src/content/talk/talk.ts'
 import { processMessage } from '../../src/conversation/words/processMessage.ts'
 import { chatActions } from '../../src/conversation/words/chatActions.ts'
 import { answered } from '../../src/funnel/visitorActions.ts'

@@ -16,7 +16,7 @@ describe('how to pay, beside another answer', () => {
   it.each([
     ['name', 'Josenilda dos Santos. E é boleto, viu', 'não'],
     ['phone', '16 99123-4567, pago no débito', 'sim'],
-    ['name', 'Carlos Lima, não débito automático', undefined],
+    ['name', 'Carlos Lima, não débito automático', 'não'],
     ['phone', '16 99123-4567, não quero boleto', undefined],
     ['phone', '16991234567, e boleto eu odeio', undefined],
     ['motherName', 'Maria Souza, ela paga no boleto dela', undefined],

@@ -15,7 +15,7 @@ const joins = '(?:e|mas|s[óo]|ah|a[ií]|ent[ãa]o|tamb[ée]m|tmb|por[ée]m|por 
 const passesOn =
   `(?:${tell}\\s+${small}(?:(?:pr[oa]s?|ao?s?|par?a [oa]s?|pra|para|[oa]s?)\\s+)?${crew}(?!\\p{L})|` +
   `(?:(?:avis|lembr|anot)[ae]|(?:coloca|bot[ae]|p[õo]e|ponha) (?:a[ií]|no pedido))\\s+${small}(?:que|q)(?!\\p{L})|` +
-  '(?:recado|observa[çc][ãa]o|refer[êe]ncia)[^:]{0,20}:)'
+  '(?:(?:um|uma|o|meu)\\s+)?(?:recado|observa[çc][ãa]o|refer[êe]ncia|detalhe|informa[çc][ãa]o)[^:]{0,20}:)'
 export const asksForCrew = new RegExp(`(?<!\\p{L})(?<!\\bme )${passesOn}`, 'iu')
 /** Announces a note: 'queria deixar um recado', 'falta um detalhe' */
 export const announces =

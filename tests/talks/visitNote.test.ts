@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { linesTo, visitAfter as after } from '../support/repliesTo.ts'
+
+type At = Parameters<typeof linesTo>[0]
+const said = async (key: At, ...lines: string[]) => (await after(...linesTo(key), ...lines)).said
+
+describe('a message to the technician', () => {
+  it.each([
+    ['number', '35, mas o portão fica na rua de trás', 'o portão fica na rua de trás', /complemento\?/],
+    ['complement', 'apto 12, interfone quebrado', 'interfone quebrado', /Qual plano você quer\?/],
+    [
+      'dueDate',
+      'dia 10. fala pro técnico que tem dois cachorros bravos',
+      'tem dois cachorros bravos',
+      /débito automático\?/,
+    ],
+    ['schedule', 'segunda de manhã, e pede pra ele bater palma', 'bater palma', /Tudo certo para finalizar\?/],
+    [
+      'schedule',
+      'segunda de manhã, meu marido que vai receber',
+      'meu marido que vai receber',
+      /Tudo certo para finalizar\?/,
+    ],
+    ['review', 'antes de fechar, um recado: subir pela escada dos fundos', 'subir pela escada dos fundos', /finalizar/],
+    ['review', 'dá pra deixar um recado? não toquem a campainha', 'não toquem a campainha', /finalizar/],
+  ] as const)('is noted at %s, and the rest of the line is heard: %s', async (key, line, note, next) => {
+    const heard = await said(key, line)
+    expect(heard).toContain(`Anotei: recado para o técnico “${note}”.`)
+    expect(heard).toMatch(next)
+  })
+
+  it('is in the review', async () =>
+    expect(await said('schedule', 'segunda de manhã, e pede pra ele bater palma')).toContain(
+      'Recado para o técnico: bater palma',
+    ))
+
+  it('does not keep an order from being placed', async () =>
+    expect(await said('review', 'aceito, e avisa o rapaz que a campainha não funciona')).toMatch(
+      /Anotei: recado.*Pedido realizado/s,
+    ))
+
+  it('is followed by a later one, put right, and taken back', async () => {
+    const first = 'Ana Lima Souza, o portão é verde, avisa o rapaz'
+    expect(
+      await said('name', 'Ana Lima Souza. avisa o rapaz que o portão é verde', 'avisa ele que o cachorro morde'),
+    ).toContain('“o portão é verde; o cachorro morde”')
+    expect(await said('name', first, 'muda o recado: só o portão azul')).toContain(
+      'Anotei: recado para o técnico “só o portão azul”',
+    )
+    expect(await said('name', first, 'tira o recado')).toContain('Anotei: sem recado.')
+  })
+
+  it('is told to whoever asks for it', async () => {
+    expect(await said('number', '35. avisa o rapaz que o portão é verde', 'o recado ficou anotado?')).toContain(
+      'No seu pedido: recado para o técnico “o portão é verde”.',
+    )
+    expect(await said('number', 'o recado ficou anotado?')).toMatch(/^Dá para mandar um recado/)
+  })
+
+  it.each([
+    ['schedule', 'só posso de tarde'],
+    ['schedule', 'de manhã eu faço fisioterapia, então quarta de tarde'],
+    ['schedule', 'sexta de manhã, e o apto é 503, o 502 é da síndica'],
+    ['schedule', 'ele liga antes de vir?'],
+    ['complement', 'casa dos fundos'],
+    ['plan', 'o de 600. minha cachorra roeu o cabo da outra'],
+    ['acceptPromotions', 'sim, põe aí que aceito'],
+    ['review', 'põe no complemento: bloco B, apto 42'],
+    ['review', 'tenho dois cachorros, atrapalha?'],
+    ['phone', '16 99123-4567, e não gosto que me liguem'],
+    ['name', 'Ana Lima Souza, avisa o técnico que o meu celular é 16 99123-4567'],
+  ] as const)('is none at %s: %s', async (key, line) => expect(await said(key, line)).not.toContain('recado'))
+})
+
+describe('how and when to pay, told before it is asked', () => {
+  it.each([
+    ['number', '35. eu pago sempre lá pelo dia 7', /Anotei:.*vencimento todo dia 7/],
+    ['complement', 'não tem. a fatura deve vencer no dia 20 e ser paga por boleto', /vencimento todo dia 20, boleto/],
+    ['phone', '16 99123-4567, e nada de débito automático', /boleto/],
+    ['acceptPromotions', 'pode mandar sim. o dia 15 é bom pra pagar', /vencimento todo dia 15/],
+    [
+      'birthDate',
+      '15/03/1990, e eu queria pôr no débito do nubank',
+      /débito automático.*Nubank|Nubank.*débito automático/,
+    ],
+    ['motherName', 'Maria Souza / boleto / venc dia 5', /vencimento todo dia 5.*boleto/],
+    ['birthDate', '15/03/1990 boleto dia 7', /boleto/],
+  ] as const)('is noted at %s: %s', async (key, line, noted) => expect(await said(key, line)).toMatch(noted))
+
+  it.each([
+    ['acceptPromotions', 'não, já chega. mas o boleto vem no e-mail né'],
+    ['name', 'Ana Lima Souza. quero saber do boleto, se fica mais caro'],
+    ['number', '35, a conta de luz vence dia 5 e vem nesse número'],
+    ['plan', 'o mais em conta, só uso zap'],
+    ['motherName', 'Maria Souza, ela que paga as contas'],
+  ] as const)('is not noted where it is only mentioned, at %s: %s', async (key, line) =>
+    expect(await said(key, line)).not.toMatch(/(?:Anotei|muda).*(?:boleto|débito automático|vencimento)/),
+  )
+})
