@@ -16,7 +16,8 @@ import { journey } from '../../funnel/journey/journey.ts'
 import { riskQuizNow } from '../../funnel/journey/riskQuizNow.ts'
 import { plansOf } from '../../funnel/plans/planGroups.ts'
 import { advisedOf } from '../../funnel/plans/recommendedPlan.ts'
-import { planCards, plansToChoose } from '../../funnel/plans/plansToChoose.ts'
+import { answersOf } from '../../funnel/answersAndFacts.ts'
+import { monthlyCost, planCards, plansToChoose } from '../../funnel/plans/plansToChoose.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { cepsInLastReply } from '../../funnel/views/cepsInLastReply.ts'
@@ -94,13 +95,15 @@ function listed(funnel: Funnel, name: Name): Plan[] {
 function numberedPlans(funnel: Funnel, name: Name): Choice[] {
   const { recommended } = advisedOf(plansToChoose(funnel, name))
   return listed(funnel, name).map((plan) => ({
-    text: plan.sku === recommended?.sku ? textOnlyChatTexts.recommended(planText(plan)) : planText(plan),
+    text:
+      plan.sku === recommended?.sku ? textOnlyChatTexts.recommended(planText(funnel, plan)) : planText(funnel, plan),
     say: plan.sku,
   }))
 }
 
-function planText(plan: Plan): string {
-  const { price_with_dacc: price, offer } = plan
+function planText(funnel: Funnel, plan: Plan): string {
+  const { offer } = plan
+  const price = monthlyCost(plan, answersOf(funnel).directDebit)
   return textOnlyChatTexts.plan(
     speedName(plan.plan_download),
     moneyInText(price),
@@ -112,7 +115,7 @@ function planText(plan: Plan): string {
 /** The choices at a stop. */
 function stopChoices(funnel: Funnel): Choice[] {
   if (journey(funnel).current.look === 'seenPlans')
-    return plansIn(funnel, 'plan').map((plan) => ({ text: planText(plan), act: planTaken({ sku: plan.sku }) }))
+    return plansIn(funnel, 'plan').map((plan) => ({ text: planText(funnel, plan), act: planTaken({ sku: plan.sku }) }))
   const isAgreed = journey(funnel).current.look === 'noOffer' && isNoticeAgreed(funnel)
   const refusing = isAgreed ? [{ text: coverageNoticeTexts.refuse, act: noticeRefused() }] : []
   return [...actionsAtStop(funnel).flatMap((way) => ('href' in way ? [] : [way])), ...refusing]

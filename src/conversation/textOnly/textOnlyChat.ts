@@ -5,7 +5,7 @@ import { pathOf, placeOf } from '../../funnel/journey/place.ts'
 import { campaignLeft, entered } from '../../funnel/slice.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { factsOf } from '../../funnel/answersAndFacts.ts'
+import { answersOf, factsOf } from '../../funnel/answersAndFacts.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { editingAt, openPath } from '../editing/editing.ts'
 import { transcript } from '../transcript/transcript.ts'
@@ -168,7 +168,10 @@ function setOut(funnel: Funnel): string[] {
   const beyond = plansBeyond(funnel)
   const byNumber = isByNumber(funnel)
   const listed = choices.map(({ text }, at) => `${byNumber ? `${at + 1}.` : '-'} ${text}`)
-  const prices = choices.length > 0 && isOfPlan(openKey(funnel)) ? [textOnlyChatTexts.planPrices] : []
+  const prices =
+    choices.length > 0 && isOfPlan(openKey(funnel))
+      ? [textOnlyChatTexts.planPrices(answersOf(funnel).directDebit === false)]
+      : []
   const more = beyond > 0 ? [textOnlyChatTexts.more(beyond)] : []
   const how = byNumber && choices.length > 0 ? [textOnlyChatTexts.choose] : []
   return [...listed, ...prices, ...more, ...how, ...(editingAt(funnel) ? [textOnlyChatTexts.keep] : [])]

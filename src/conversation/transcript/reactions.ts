@@ -17,10 +17,10 @@ export function reactionTo(known: Known, key: Key): Turn[] {
 const reactions: { [K in Key]?: (known: Known) => string | undefined } = {
   plan: (known) => {
     const plan = planOf(known)
-    const { directDebit } = answersOf(known)
-    return plan && directDebit === undefined
-      ? reactionTexts.plan(spokenPlanName(plan), moneyInText(plan.price_with_dacc))
-      : undefined
+    const { directDebit, name } = answersOf(known)
+    const isPaymentKnown = (known.kept.directDebit?.at ?? Infinity) < (known.kept.plan?.at ?? 0)
+    if (!plan || (directDebit !== undefined && (!isPaymentKnown || name !== undefined))) return undefined
+    return reactionTexts.plan(spokenPlanName(plan), moneyInText(monthlyCost(plan, directDebit)), directDebit === false)
   },
   directDebit: (known) => {
     const plan = planOf(known)

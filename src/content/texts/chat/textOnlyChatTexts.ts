@@ -12,7 +12,7 @@ export const textOnlyChatTexts = {
   more: (count: number) => `Há mais ${count}. Diga o que procura, por exemplo “com HBO Max”, ou “manda todos”.`,
   plan: (name: string, price: string, extras: string, priceAfter: string) =>
     `${name}: ${price} por mês${extras && `, com ${extras}`}${priceAfter && `; depois, ${priceAfter}`}`,
-  planPrices: plansTexts.lead,
+  planPrices: (byBill: boolean) => (byBill ? 'Preços por 12 meses, no boleto.' : plansTexts.lead),
   recommended: (plan: string) => `${plan}. É o que mais indico. ${planTexts.why}`,
   toFinish: `Para fazer o pedido, escreva “aceito”: assim você aceita o contrato, o regulamento e a etiqueta da oferta, que estão em /regulamentos. ${finishTexts.withdraw}`,
   acceptAsk: (bargain: string) =>
