@@ -23,6 +23,7 @@ const samples: Record<string, readonly unknown[]> = {
   one: ['o de 500 Mega sai por R$ 59,99'],
   other: ['o de 1 Giga sai por R$ 139,99'],
   bargain: ['', 'É o de 600 Mega, por R$ 119,99 por mês.'],
+  byBill: [false, true],
   isDearer: [false, true],
   cities: ['11 cidades', 'em Goiânia e em Pirenópolis'],
   city: ['Salvador', 'Recife', 'Rio de Janeiro'],

@@ -9,5 +9,8 @@ export function answeredKeys(funnel: Funnel): Key[] {
   const { path, question, answers, facts } = journey(funnel)
   return path
     .flatMap((screen) => questionsOn(screen, answers, facts))
-    .filter((key) => key !== question && !questions[key].fixed && isStillValid(funnel.kept, key))
+    .filter(
+      (key) =>
+        key !== question && !questions[key].fixed && !questions[key].volunteered && isStillValid(funnel.kept, key),
+    )
 }

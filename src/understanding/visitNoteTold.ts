@@ -1,4 +1,3 @@
-import { visitNote } from '../api/contract/values/valueRules.ts'
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { answersOf, doesAsk, doesSkip, isOrderPlaced } from '../funnel/answersAndFacts.ts'
@@ -17,6 +16,7 @@ import { standOf } from './talk/replyToTalk.ts'
 import {
   announces,
   asksForCrew,
+  isOfOrder,
   isOfTime,
   joinsLast,
   noteAlone,
@@ -42,25 +42,21 @@ export function visitNoteTold(funnel: Funnel, key: Key | null, text: string, now
 function noteIn(place: Place, text: string): Told | null {
   const clauses = clausesOf(place, text)
   if (!clauses.some(({ mayBeNote }) => mayBeNote)) return null
-  const isBeside = clauses.map(({ words }) => isQuestionPart(words) || isAnswer(place, words))
-  const isNote = clauses.map(({ mayBeNote }, at) => mayBeNote && isBeside[at] === false)
-  const at = isNote.indexOf(true)
-  if (at < 0) return null
-  const isApart = ({ words, ends }: Clause, index: number) => isBeside[index] || ends || words.split(' ').length < least
-  const from = clauses.findLastIndex((one, index) => index < at && isApart(one, index)) + 1
-  const next = clauses.findIndex(
-    (_, index) => index > at && (isBeside[index] || (clauses[index - 1]?.ends && !isNote[index])),
-  )
-  const to = next < 0 ? clauses.length : next
+  const isApart = clauses.map(({ words }) => isQuestionPart(words) || isOfOrder.test(words) || isAnswer(place, words))
+  const at = clauses.findIndex(({ mayBeNote }, index) => mayBeNote && !isApart[index])
+  if (at < 0 || (place.key === null && isOfOrder.test(text))) return null
+  const isMore = (index: number) => !isApart[index] && (clauses[index]?.words.split(' ').length ?? 0) >= least
+  let [from, to] = [at, at + 1]
+  while (from > 0 && !clauses[from - 1]?.ends && isMore(from - 1)) from -= 1
+  while (to < clauses.length && !clauses[to - 1]?.ends && isMore(to)) to += 1
   const first = announces.test(clauses[from - 1]?.words ?? '') ? from - 1 : from
-  const note = besideEarlier(place.funnel, noteAlone(wordsOf(clauses.slice(from, to))))
+  const note = noteAlone(wordsOf(clauses.slice(from, to)))
   const rest = wordsOf([...clauses.slice(0, first), ...clauses.slice(to)]).replace(joinsLast, '')
-  return note !== '' && visitNote.safeParse(note).success
-    ? { note, said: wordsOf(clauses.slice(first, to)), rest }
-    : null
+  const said = wordsOf(clauses.slice(first, to))
+  return note === '' ? null : { note: besideEarlier(place.funnel, note), said, rest }
 }
 
-/** The words of a clause that may begin a note: more than 'a primeira', 'beleza'. */
+/** The words of a clause that may lengthen a note: more than 'a primeira', 'beleza'. */
 const least = 4
 
 const wordsOf = (clauses: readonly Clause[]) => clauses.map(({ words }) => words).join(' ')
@@ -85,42 +81,33 @@ function clausesOf(place: Place, text: string): Clause[] {
 /** A later note follows the earlier one. */
 function besideEarlier(funnel: Funnel, note: string): string {
   const { visitNote: earlier = '' } = answersOf(funnel)
-  const both = `${earlier}; ${note}`
-  if (earlier.includes(note)) return earlier
-  return earlier !== '' && visitNote.safeParse(both).success ? both : note
+  if (earlier === '') return note
+  return earlier.includes(note) ? earlier : `${earlier}; ${note}`
 }
 
-/** Whether a clause is probably for the technician. */
+/** Whether a clause is probably for the technician. At the review, only plain words say so. */
 function isMeant({ funnel, key }: Place, clause: string, isAlone: boolean): boolean {
-  const stand = standOf(funnel)
-  const meanings = rankMeanings(normalized(clause).plain, conversationPlace(key, stand))
-  const odds = (ids: ReadonlySet<string>) => meanings.reduce((sum, { id, sure }) => sum + (ids.has(id) ? sure : 0), 0)
-  if (isAlone) return odds(ofCrew) >= surely
-  return odds(ofCrew) >= likely || ((key === 'schedule' || stand === 'review') && odds(ofVisit) >= surely)
+  if (key === null) return false
+  const [best] = rankMeanings(normalized(clause).plain, conversationPlace(key, standOf(funnel))).filter(
+    ({ id }) => id === 'talk:toCrew',
+  )
+  return best !== undefined && best.sure >= (isAlone ? surely : likely)
 }
 const [likely, surely] = [0.35, 0.55]
-const ofCrew = new Set(['talk:toCrew'])
-/** Meanings of a question about the visit that, told and not asked, are for the technician. */
-const ofVisit = new Set(
-  'talk:toCrew at-home visit-call condo cable-reach drilling modem-place installer-work'.split(' '),
-)
 
 /** Whether a clause gives an answer, or says when the visit may be. */
 function isAnswer({ funnel, key, now }: Place, clause: string): boolean {
   if (isOfOther(clause) || plotTold(funnel, clause)) return true
-  if (key === null)
-    return (
-      /(?<!\p{L})(?:aceito|concordo|tudo cert\w+|confir\w+|confere)(?!\p{L})/iu.test(clause) ||
-      changesAtReview(funnel, clause, now) !== null
-    )
+  if (key === null) return acceptsOrAgrees.test(clause) || changesAtReview(funnel, clause, now) !== null
   const today = dayInBrazil(now)
   const isLikely = key === 'complement' && likelyAnswers(funnel, key, clause, today).complement !== undefined
   const { answers } = interpretAtQuestion(funnel, key, clause, today)
   return isLikely || isOfTime.test(clause) || keysIn(answers).some((one) => !ofPlot.has(one) || /\d/.test(clause))
 }
 
+const acceptsOrAgrees = /(?<!\p{L})(?:aceito|concordo|tudo cert\p{L}+|confir\p{L}+|confere)(?!\p{L})/iu
 /** A block or a lot has a number here: 'uma casa' is none. */
 const ofPlot = new Set<Key>(['block', 'lot'])
-/** Whether a clause has a number of another answer: 'o apto é 503', 'meu zap é 31 98455-9023' */
+/** Whether a clause has a price, or a number of another answer: 'o apto é 503', 'meu zap é 31 98455-9023' */
 const isOfOther = (clause: string) =>
   /\d,\d\d/.test(clause) || (/\d/.test(clause) && questionsNamed(lineOf(clause)).some((named) => named !== 'schedule'))

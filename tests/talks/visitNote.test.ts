@@ -15,12 +15,6 @@ describe('a message to the technician', () => {
       /débito automático\?/,
     ],
     ['schedule', 'segunda de manhã, e pede pra ele bater palma', 'bater palma', /Tudo certo para finalizar\?/],
-    [
-      'schedule',
-      'segunda de manhã, meu marido que vai receber',
-      'meu marido que vai receber',
-      /Tudo certo para finalizar\?/,
-    ],
     ['review', 'antes de fechar, um recado: subir pela escada dos fundos', 'subir pela escada dos fundos', /finalizar/],
     ['review', 'dá pra deixar um recado? não toquem a campainha', 'não toquem a campainha', /finalizar/],
   ] as const)('is noted at %s, and the rest of the line is heard: %s', async (key, line, note, next) => {
@@ -39,6 +33,26 @@ describe('a message to the technician', () => {
       /Anotei: recado.*Pedido realizado/s,
     ))
 
+  it.each([
+    'aceito, mas só se não furar a parede',
+    'aceito, desde que o técnico não fure a parede',
+    'aceito, mas só se o técnico me ligar antes',
+    'aceito, mas meu condomínio ainda não autorizou',
+    'aceito, mas avisa o técnico que eu ainda não decidi',
+    'aceito, só avisa o técnico que não quero fidelidade',
+  ])('places no order with a condition or an objection: %s', async (line) =>
+    expect(await said('review', line)).not.toContain('Pedido realizado'),
+  )
+
+  it('that is too long or has a telephone is refused, and the earlier one is kept', async () => {
+    const first = 'Ana Lima Souza. avisa o rapaz que o portão é verde'
+    const long = `avisa o rapaz que ${'a entrada é pela rua de trás e '.repeat(10)}`
+    expect(await said('name', first, long)).toContain('O recado pode ter até 300 caracteres.')
+    expect(
+      await said('name', first, 'avisa o técnico que o cpf dele é 529.982.247-25', 'o recado ficou anotado?'),
+    ).toContain('recado para o técnico “o portão é verde”')
+  })
+
   it('is followed by a later one, put right, and taken back', async () => {
     const first = 'Ana Lima Souza, o portão é verde, avisa o rapaz'
     expect(
@@ -48,6 +62,16 @@ describe('a message to the technician', () => {
       'Anotei: recado para o técnico “só o portão azul”',
     )
     expect(await said('name', first, 'tira o recado')).toContain('Anotei: sem recado.')
+  })
+
+  it.each([
+    'não apaga o recado',
+    'como apago o recado?',
+    'posso mudar o recado depois?',
+    'não muda o recado, tá certo',
+  ])('stays with: %s', async (line) => {
+    const first = 'Ana Lima Souza. avisa o rapaz que o portão é verde'
+    expect(await said('name', first, line, 'o recado ficou anotado?')).toContain('técnico “o portão é verde”.')
   })
 
   it('is told to whoever asks for it', async () => {
@@ -69,7 +93,17 @@ describe('a message to the technician', () => {
     ['review', 'tenho dois cachorros, atrapalha?'],
     ['phone', '16 99123-4567, e não gosto que me liguem'],
     ['name', 'Ana Lima Souza, avisa o técnico que o meu celular é 16 99123-4567'],
-  ] as const)('is none at %s: %s', async (key, line) => expect(await said(key, line)).not.toContain('recado'))
+    ['complement', 'fala pro técnico que eu não quero mais esse pedido'],
+    ['complement', 'avisa o pessoal que eu vou cancelar'],
+    ['complement', 'não avisa o técnico que tenho cachorro'],
+    ['complement', 'meu vizinho disse pro técnico que o cachorro morde'],
+    ['acceptPromotions', 'avisa eles que não quero propaganda'],
+    ['name', 'Ana Souza. falta um detalhe: quanto vou pagar por mês'],
+    ['plan', 'fala pra eles baixarem o preço'],
+    ['schedule', 'manda o técnico o quanto antes'],
+  ] as const)('is none at %s: %s', async (key, line) =>
+    expect(await said(key, line)).not.toMatch(/recado para o técnico “/),
+  )
 })
 
 describe('how and when to pay, told before it is asked', () => {
@@ -93,6 +127,10 @@ describe('how and when to pay, told before it is asked', () => {
     ['number', '35, a conta de luz vence dia 5 e vem nesse número'],
     ['plan', 'o mais em conta, só uso zap'],
     ['motherName', 'Maria Souza, ela que paga as contas'],
+    ['name', 'Ana Lima Souza. Odeio débito automático'],
+    ['name', 'Ana Lima Souza. Estou com nome sujo por causa de um boleto'],
+    ['birthDate', '15/03/1990. Não gosto de boleto nem de débito'],
+    ['name', 'Ana Lima Souza. No boleto é 129,99'],
   ] as const)('is not noted where it is only mentioned, at %s: %s', async (key, line) =>
     expect(await said(key, line)).not.toMatch(/(?:Anotei|muda).*(?:boleto|débito automático|vencimento)/),
   )

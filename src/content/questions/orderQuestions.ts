@@ -167,7 +167,7 @@ export const orderQuestions = {
       kind: 'text',
       autoComplete: 'off',
       example: 'Portão verde, interfone quebrado',
-      maxLength: 140,
+      maxLength: 300,
       none: 'Sem recado',
     },
     read: asWords,

@@ -141,7 +141,8 @@ export const learnedKindReplies = {
   toCrew: {
     any: [
       'No seu pedido há este recado para o técnico: “{visitNote}”.',
-      'Dá para mandar um recado ao técnico com o pedido: escreva “avisa o técnico que …”.',
+      'Dá para mandar um recado ao técnico com o pedido{toNote}: escreva “avisa o técnico que …”.',
+      'Diga isso ao técnico quando ele confirmar a visita.',
     ],
     done: ['O pedido já seguiu. Diga isso ao técnico quando ele confirmar a visita.'],
   },

@@ -10,7 +10,7 @@ import { orderFactsTexts as texts } from '../../content/texts/chat/orderFactsTex
 import { speedName } from '../../content/texts/planTexts.ts'
 import { spokenPlanName } from '../../content/texts/spokenPlanName.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
-import { answersOf, factsOf, isFresh, isStillValid } from '../../funnel/answersAndFacts.ts'
+import { answersOf, doesAsk, factsOf, isFresh, isStillValid } from '../../funnel/answersAndFacts.ts'
 import { recommended } from '../../funnel/plans/recommendedPlan.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { monthlyCost, planOf } from '../../funnel/plans/plansToChoose.ts'
@@ -58,6 +58,7 @@ function ofPerson(funnel: Funnel): Figures {
     phone: phone && phoneText(phone),
     protocol: protocol && protocolText(protocol),
     visitNote: shown(funnel, 'visitNote'),
+    toNote: doesAsk(funnel, 'visitNote') ? '' : undefined,
     dueDay: dueDate === undefined ? undefined : String(dueDate),
     payment: directDebit === undefined ? undefined : directDebit ? texts.byDebit : texts.byBill,
     email: shown(funnel, 'email'),

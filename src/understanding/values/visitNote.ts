@@ -5,21 +5,18 @@ export const noteAlone = (text: string) =>
     .replace(/[\s,;.]+$/, '')
     .trim()
 
-const tell =
-  '(?:avis[ae]r?|avisem|fal[ae]r?|diz|diga|dizer|ped[ei]r?|pe[çc][ao]|lembr[ae]r?|orient[ae]r?|inform[ae]r?|manda)'
+const tell = '(?:avis[ae]r?|avisem|fal[ae]r?|diz|diga|ped[ei]r?|pe[çc][ao]|lembr[ae]r?|orient[ae]r?|inform[ae]r?)'
 const crew =
-  '(?:t[ée]cnicos?|instalador(?:es)?|rapaz(?:es)?|mo[çc]os?|guri|equipe|pessoal|cara|menino|profission(?:al|ais)|eles?|turma|galera|quem (?:vier|vem|for|vir))'
+  '(?:t[ée]cnicos?|instalador(?:es)?|rapaz|mo[çc]o|guri|equipe|profission(?:al|ais)|ele|quem (?:vier|vem|for|vir))'
 const small = '(?:(?:l[áa]|a[ií]|j[áa]|tamb[ée]m|tmb|tb|s[óo])\\s+)*'
 const joins = '(?:e|mas|s[óo]|ah|a[ií]|ent[ãa]o|tamb[ée]m|tmb|por[ée]m|por favor|pf|pfv|favor|bah|uai)'
-/** Words that ask to pass something on: 'fala pro rapaz', 'anota aí que', 'recado:' */
+/** Words that ask to pass something on: 'fala pro rapaz', 'recado:'; not 'não avisa o técnico', 'eu já falei pro rapaz' */
 const passesOn =
-  `(?:${tell}\\s+${small}(?:(?:pr[oa]s?|ao?s?|par?a [oa]s?|pra|para|[oa]s?)\\s+)?${crew}(?!\\p{L})|` +
-  `(?:(?:avis|lembr|anot)[ae]|(?:coloca|bot[ae]|p[õo]e|ponha) (?:a[ií]|no pedido))\\s+${small}(?:que|q)(?!\\p{L})|` +
-  '(?:(?:um|uma|o|meu)\\s+)?(?:recado|observa[çc][ãa]o|refer[êe]ncia|detalhe|informa[çc][ãa]o)[^:]{0,20}:)'
+  `(?:(?<!(?<!\\p{L})(?:n[ãa]o|nem|n|precisa|que)\\s)${tell}\\s+${small}(?:(?:pr[oa]|ao?|par?a [oa]|pra|para|[oa])\\s+)?${crew}(?!\\p{L})|` +
+  '(?:(?:um|o|meu)\\s+)?(?:recado|observa[çc][ãa]o)(?: pr[oa] \\p{L}+| para [oa] \\p{L}+)?:)'
 export const asksForCrew = new RegExp(`(?<!\\p{L})(?<!\\bme )${passesOn}`, 'iu')
-/** Announces a note: 'queria deixar um recado', 'falta um detalhe' */
-export const announces =
-  /(?<!\p{L})(?:recado|observa[çc][ãa]o|ponto de refer[êe]ncia|(?:mais|falta) uma? (?:detalhe|coisa|informa[çc][ãa]o))(?!\p{L})(?!.*:\s*\S)/iu
+/** Announces a note: 'queria deixar um recado' */
+export const announces = /(?<!\p{L})um(?:a)? (?:recado|observa[çc][ãa]o)(?!\p{L})(?!.*:\s*\S)/iu
 export const pause = new RegExp(
   `(?<=[.!?;,\\n])\\s+|\\s+(?=(?:${joins}\\s+)*${passesOn})|\\s+(?=(?:mas|por[ée]m|s[óo] que)\\s)`,
   'iu',
@@ -30,11 +27,14 @@ const asksToPass = new RegExp(
 )
 /** Joining words at the end of the rest of a line. */
 export const joinsLast = new RegExp(`(?:[\\s,;]+${joins})+[\\s,;]*$|[\\s,;]+$`, 'iu')
+/** Conditions, objections, withdrawals and wishes of others, which concern the order and no technician. */
+export const isOfOrder =
+  /(?<!\p{L})(?:se|desde que|contanto que|caso|n[ãa]o (?:avis\p{L}+|precis\p{L}+|quero|vou|aceito|gostei)|quero|queria|gostaria|ainda n[ãa]o|cancel\p{L}+|desist\p{L}+|desconto|pre[çc]os?|dinheiro|propagandas?|promo\p{L}+|multa|fidelidade|boleto|d[ée]bito|procon|reclam\p{L}+|atendente|pedido|plano|nome|cpf|disse|falei|falou|(?:voc[êe]s?|vcs?|c[êe]) \p{L}+(?:ou|aram|eram|eu))(?!\p{L})/iu
 /** A note taken back, or put right: 'tira o recado', 'muda o recado: só o portão azul' */
 export const takesBack =
-  /^\W*(?:\p{L}+\s+){0,2}(?:tira\w*|apag\w+|remov\w+|retir\w+|esquec\w+|cancel\w+)\s+(?:[oa]|ess[ea]|meu)\s+(?:recado|observa[çc][ãa]o)(?!\p{L})/iu
+  /^\W*(?:(?:pode|ent[ãa]o|ah)\s+)?(?:tira|apaga|remove|retira)r?\s+(?:o|esse|meu)\s+recado\W*$/iu
 export const putsRight =
-  /^\W*(?:\p{L}+\s+){0,2}(?:mud\w+|troc\w+|corri[gj]\w+|alter\w+)\s+(?:[oa]|ess[ea]|meu)\s+(?:recado|observa[çc][ãa]o)(?:\s+(?:pr[oa]|para [oa]) \S+)?(?:[\s,:]+(?:e|pra|para|por))*[\s,:]+/iu
+  /^\W*(?:(?:ent[ãa]o|ah)\s+)?(?:muda|troca|corrige|altera)r?\s+(?:o|esse|meu)\s+recado\s*[:,]\s*(?=[^?]+$)/iu
 /** Days and times, which tell when the visit may be. */
 export const isOfTime =
   /(?<!\p{L})(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|seg|ter|qua|qui|sex|s[áa]b|hoje|amanh[ãa]|manh[ãa]s?|tardes?|cedo|dias?|semana|almo[çc]o|noite|folg\p{L}+|plant[ãa]o)(?!\p{L})/iu

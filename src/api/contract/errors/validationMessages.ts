@@ -23,7 +23,8 @@ export const refusals = {
   'lot.empty': 'Falta o lote, como em 7.',
   'text.long': 'O texto pode ter até 128 letras.',
   'text.control': 'Há um caractere invisível neste texto. Apague e escreva de novo.',
-  'text.message': 'Escreva só o que ajuda o técnico a chegar à sua porta, sem links, e-mails nem telefones.',
+  'text.message':
+    'Escreva só o que ajuda o técnico a chegar à sua porta, sem links, e-mails, telefones nem documentos.',
   'complement.long': 'O complemento pode ter até 64 caracteres.',
   'plan.unknown': 'Escolha um dos planos da lista.',
   'name.empty': 'Falta o seu nome completo, como em Ana Souza.',
@@ -63,7 +64,7 @@ export const refusals = {
   'schedule.repeated': 'Cada opção precisa ser diferente das outras.',
   'schedule.date': 'Escolha um dos dias da lista, de manhã ou à tarde.',
   'schedule.period': 'Escolha manhã ou tarde.',
-  'visitNote.long': 'O recado pode ter até 140 caracteres.',
+  'visitNote.long': 'O recado pode ter até 300 caracteres.',
   'terms.unticked': 'Marque que leu e aceita o contrato e o regulamento da oferta.',
 } as const
 

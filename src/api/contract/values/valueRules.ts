@@ -107,8 +107,12 @@ export const schedule = z.array(slot).check(
   z.refine((slots) => new Set(slots.map((s) => s.date + s.period)).size === slots.length, refuse('schedule.repeated')),
 )
 
-/** Empty without a message to the technician. */
-export const visitNote = z.string().check(shorter(140, 'visitNote.long'), ...ofAnAddress())
+/** Empty without a message to the technician. A document's number is none. */
+export const visitNote = z.string().check(
+  shorter(300, 'visitNote.long'),
+  ...ofAnAddress(),
+  no((text) => /(?:\d[.\s/-]?){8}/.test(text), 'text.message'),
+)
 
 export type Slot = z.output<typeof slot>
 export type Period = Slot['period']
