@@ -16,7 +16,13 @@ import { aVisit } from './aVisit.tsx'
 import { go, type Step } from './aWay.ts'
 import { isFull } from '../support/lane.ts'
 
-const words = { ...person, complement: 'Apto 12', plan: 'd600gl', schedule: '24/11/2026 manha' } satisfies Raw
+const words = {
+  ...person,
+  complement: 'Apto 12',
+  plan: 'd600gl',
+  schedule: '24/11/2026 manha',
+  visitNote: '',
+} satisfies Raw
 const coverage = aCoverage({ plans: [d500a, d600b, d600c, d600gl] })
 
 type Answered = Parameters<typeof answeredUpTo>[0]
