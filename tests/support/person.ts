@@ -33,8 +33,12 @@ export const person = {
   visitNote: 'Portão verde, interfone quebrado',
 } as const satisfies Record<Exclude<Key, 'schedule' | 'offer' | 'code'>, string>
 
-/** The same visitor without an earlier order. */
-export const newcomer = () => ({ ...person, email: `ana.${Math.random().toString(36).slice(2)}@provedor.com.br` })
+/** The same visitor without an earlier order, who volunteers nothing. */
+export const newcomer = () => ({
+  ...person,
+  visitNote: '',
+  email: `ana.${Math.random().toString(36).slice(2)}@provedor.com.br`,
+})
 
 type Answered<W extends Raw> = { [K in keyof W & Key]: Value<K> }
 
