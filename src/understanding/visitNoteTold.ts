@@ -21,7 +21,6 @@ import {
   joinsLast,
   noteAlone,
   pause,
-  putsRight,
   takesBack,
 } from './values/visitNote.ts'
 
@@ -35,8 +34,7 @@ export function visitNoteTold(funnel: Funnel, key: Key | null, text: string, now
   if (!doesAsk(funnel, 'visitNote') || doesSkip(funnel, 'visitNote') || isOrderPlaced(funnel)) return null
   const { visitNote: earlier } = answersOf(funnel)
   if (earlier && takesBack.test(text)) return { note: '', said: text, rest: '' }
-  const anew = earlier && putsRight.test(text) ? noteAlone(text.replace(putsRight, '')) : ''
-  return anew === '' ? noteIn({ funnel, key, now }, text) : { note: anew, said: text, rest: '' }
+  return noteIn({ funnel, key, now }, text)
 }
 
 function noteIn(place: Place, text: string): Told | null {

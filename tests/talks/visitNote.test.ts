@@ -53,14 +53,11 @@ describe('a message to the technician', () => {
     ).toContain('recado para o técnico “o portão é verde”')
   })
 
-  it('is followed by a later one, put right, and taken back', async () => {
+  it('is followed by a later one, and taken back', async () => {
     const first = 'Ana Lima Souza, o portão é verde, avisa o rapaz'
     expect(
       await said('name', 'Ana Lima Souza. avisa o rapaz que o portão é verde', 'avisa ele que o cachorro morde'),
     ).toContain('“o portão é verde; o cachorro morde”')
-    expect(await said('name', first, 'muda o recado: só o portão azul')).toContain(
-      'Anotei: recado para o técnico “só o portão azul”',
-    )
     expect(await said('name', first, 'tira o recado')).toContain('Anotei: sem recado.')
   })
 

@@ -30,11 +30,9 @@ export const joinsLast = new RegExp(`(?:[\\s,;]+${joins})+[\\s,;]*$|[\\s,;]+$`, 
 /** Conditions, objections, withdrawals and wishes of others, which concern the order and no technician. */
 export const isOfOrder =
   /(?<!\p{L})(?:se|desde que|contanto que|caso|n[ãa]o (?:avis\p{L}+|precis\p{L}+|quero|vou|aceito|gostei)|quero|queria|gostaria|ainda n[ãa]o|cancel\p{L}+|desist\p{L}+|desconto|pre[çc]os?|dinheiro|propagandas?|promo\p{L}+|multa|fidelidade|boleto|d[ée]bito|procon|reclam\p{L}+|atendente|pedido|plano|nome|cpf|disse|falei|falou|(?:voc[êe]s?|vcs?|c[êe]) \p{L}+(?:ou|aram|eram|eu))(?!\p{L})/iu
-/** A note taken back, or put right: 'tira o recado', 'muda o recado: só o portão azul' */
+/** A note taken back: 'tira o recado' */
 export const takesBack =
   /^\W*(?:(?:pode|ent[ãa]o|ah)\s+)?(?:tira|apaga|remove|retira)r?\s+(?:o|esse|meu)\s+recado\W*$/iu
-export const putsRight =
-  /^\W*(?:(?:ent[ãa]o|ah)\s+)?(?:muda|troca|corrige|altera)r?\s+(?:o|esse|meu)\s+recado\s*[:,]\s*(?=[^?]+$)/iu
 /** Days and times, which tell when the visit may be. */
 export const isOfTime =
   /(?<!\p{L})(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|seg|ter|qua|qui|sex|s[áa]b|hoje|amanh[ãa]|manh[ãa]s?|tardes?|cedo|dias?|semana|almo[çc]o|noite|folg\p{L}+|plant[ãa]o)(?!\p{L})/iu
