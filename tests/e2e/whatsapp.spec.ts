@@ -14,6 +14,8 @@ for (const voice of voices)
     async ({ page }) => {
       const asked = { chat: until('birthDate', person), pages: { cep: '14010-200', number: '35', complement: 'não' } }
       await takeUp(page, await begin(page, asked[voice], voice))
+      /** Before its code loads, the link leads to WhatsApp. */
+      await page.waitForLoadState('networkidle')
       await page.locator(wa).last().click()
       const dialog = page.getByRole('dialog', { name: beforeWhatsappTexts.title })
       await expect(dialog.getByText(/Protocolo \d{3} \d{3} \d{3}\./)).toBeInViewport()
@@ -30,7 +32,6 @@ for (const voice of voices)
 
 test('the home page shows it too, with the plan', long, async ({ page }) => {
   await page.goto('/')
-  /** Before its code loads, the link leads to WhatsApp. */
   await page.waitForLoadState('networkidle')
   await page.locator(wa).first().click()
   const dialog = page.getByRole('dialog', { name: beforeWhatsappTexts.title })
