@@ -6,13 +6,9 @@ import { changesAtReview } from './changesAtReview.ts'
 import { interpretAtQuestion, likelyAnswers } from './interpretAtQuestion.ts'
 import { sentencesOf } from './clauses.ts'
 import { isQuestionPart } from './isQuestionPart.ts'
-import { conversationPlace } from './meaning/conversationPlace.ts'
-import { rankMeanings } from './meaning/rankMeanings.ts'
-import { normalized } from './normalizeText.ts'
 import { plotTold } from './plotTold.ts'
 import { questionsNamed } from './readings/findLabelTokens.ts'
 import { lineOf } from './readings/lineTokens.ts'
-import { standOf } from './talk/replyToTalk.ts'
 import {
   announces,
   asksForCrew,
@@ -21,6 +17,7 @@ import {
   joinsLast,
   noteAlone,
   pause,
+  putsRight,
   takesBack,
 } from './values/visitNote.ts'
 
@@ -32,21 +29,33 @@ type Clause = { words: string; mayBeNote: boolean; ends: boolean }
 /** Finds what the technician should know: 'quinta de manhã, e avisa o rapaz que o interfone quebrou' */
 export function visitNoteTold(funnel: Funnel, key: Key | null, text: string, now: Date): Told | null {
   if (!doesAsk(funnel, 'visitNote') || doesSkip(funnel, 'visitNote') || isOrderPlaced(funnel)) return null
-  const { visitNote: earlier } = answersOf(funnel)
-  if (earlier && takesBack.test(text)) return { note: '', said: text, rest: '' }
-  return noteIn({ funnel, key, now }, text)
+  return noteAnew(answersOf(funnel).visitNote, text) ?? noteIn({ funnel, key, now }, text)
+}
+
+/** The earlier note taken back or put right: 'tira o recado', 'o recado ficou estranho, põe só casa azul' */
+function noteAnew(earlier: string | undefined, text: string): Told | null {
+  const note = earlier ? putsRight.exec(text)?.[1] : undefined
+  if (note !== undefined) return { note: noteAlone(note), said: text, rest: '' }
+  const [said, rest] = [true, false].map((isBack) =>
+    sentencesOf(text)
+      .filter((sentence) => takesBack.test(sentence) === isBack)
+      .join(' '),
+  )
+  return said ? { note: '', said, rest: rest ?? '' } : null
 }
 
 function noteIn(place: Place, text: string): Told | null {
-  const clauses = clausesOf(place, text)
+  const clauses = clausesOf(text)
   if (!clauses.some(({ mayBeNote }) => mayBeNote)) return null
   const isApart = clauses.map(({ words }) => isQuestionPart(words) || isOfOrder.test(words) || isAnswer(place, words))
   const at = clauses.findIndex(({ mayBeNote }, index) => mayBeNote && !isApart[index])
   if (at < 0 || (place.key === null && isOfOrder.test(text))) return null
-  const isMore = (index: number) => !isApart[index] && (clauses[index]?.words.split(' ').length ?? 0) >= least
+  const shortest = /:/.test(clauses[at]?.words ?? '') ? 1 : least
+  const isMore = (index: number, words = least) =>
+    !isApart[index] && (clauses[index]?.words.split(' ').length ?? 0) >= words
   let [from, to] = [at, at + 1]
   while (from > 0 && !clauses[from - 1]?.ends && isMore(from - 1)) from -= 1
-  while (to < clauses.length && !clauses[to - 1]?.ends && isMore(to)) to += 1
+  while (to < clauses.length && !clauses[to - 1]?.ends && isMore(to, shortest)) to += 1
   const first = announces.test(clauses[from - 1]?.words ?? '') ? from - 1 : from
   const note = noteAlone(wordsOf(clauses.slice(from, to)))
   const rest = wordsOf([...clauses.slice(0, first), ...clauses.slice(to)]).replace(joinsLast, '')
@@ -54,19 +63,18 @@ function noteIn(place: Place, text: string): Told | null {
   return note === '' ? null : { note: besideEarlier(place.funnel, note), said, rest }
 }
 
-/** The words of a clause that may lengthen a note: more than 'a primeira', 'beleza'. */
+/** The words of a clause that may lengthen a note: more than 'a primeira', 'beleza'; after 'recado:' any. */
 const least = 4
 
 const wordsOf = (clauses: readonly Clause[]) => clauses.map(({ words }) => words).join(' ')
 
 /** The clauses of a text. Those of a question are no note. */
-function clausesOf(place: Place, text: string): Clause[] {
+function clausesOf(text: string): Clause[] {
   const all = sentencesOf(text).map((sentence) => sentence.split(pause))
-  const isAlone = all.flat().length === 1
   return all.flatMap((clauses, sentence) =>
     clauses.map((words, at) => {
       const before = at > 0 ? clauses[at - 1] : all[sentence - 1]?.at(-1)
-      const isTold = asksForCrew.test(words) || announces.test(before ?? '') || isMeant(place, words, isAlone)
+      const isTold = asksForCrew.test(words) || announces.test(before ?? '')
       return {
         words,
         mayBeNote: isTold && !clauses.join(' ').includes('?'),
@@ -83,19 +91,10 @@ function besideEarlier(funnel: Funnel, note: string): string {
   return earlier.includes(note) ? earlier : `${earlier}; ${note}`
 }
 
-/** Whether a clause is probably for the technician. At the review, only plain words say so. */
-function isMeant({ funnel, key }: Place, clause: string, isAlone: boolean): boolean {
-  if (key === null) return false
-  const [best] = rankMeanings(normalized(clause).plain, conversationPlace(key, standOf(funnel))).filter(
-    ({ id }) => id === 'talk:toCrew',
-  )
-  return best !== undefined && best.sure >= (isAlone ? surely : likely)
-}
-const [likely, surely] = [0.35, 0.55]
-
 /** Whether a clause gives an answer, or says when the visit may be. */
 function isAnswer({ funnel, key, now }: Place, clause: string): boolean {
   if (isOfOther(clause) || plotTold(funnel, clause)) return true
+  if (asksForCrew.test(clause)) return isOfTime.test(clause)
   if (key === null) return acceptsOrAgrees.test(clause) || changesAtReview(funnel, clause, now) !== null
   const today = dayInBrazil(now)
   const isLikely = key === 'complement' && likelyAnswers(funnel, key, clause, today).complement !== undefined

@@ -6,8 +6,8 @@ const said = async (key: At, ...lines: string[]) => (await after(...linesTo(key)
 
 describe('a message to the technician', () => {
   it.each([
-    ['number', '35, mas o portão fica na rua de trás', 'o portão fica na rua de trás', /complemento\?/],
-    ['complement', 'apto 12, interfone quebrado', 'interfone quebrado', /Qual plano você quer\?/],
+    ['number', '35. fala pro técnico que o portão fica atrás', 'o portão fica atrás', /complemento\?/],
+    ['review', 'avisa o rapaz que é casa verde do lado da igreja', 'é casa verde do lado da igreja', /finalizar/],
     [
       'dueDate',
       'dia 10. fala pro técnico que tem dois cachorros bravos',
@@ -62,6 +62,24 @@ describe('a message to the technician', () => {
   })
 
   it.each([
+    'Apague o recado, por obséquio',
+    'E por favor retire esse recado para o técnico, não o pedi. O Globoplay vem em qual plano?',
+    'Recado para o técnico? Não, não era recado nenhum, eu só comentava',
+    'quero o pedido sem recado ao técnico',
+  ])('is taken back with: %s', async (line) => {
+    const first = 'Ana Lima Souza. avisa o rapaz que o portão é verde'
+    expect(await said('name', first, line)).toContain('Anotei: sem recado.')
+  })
+
+  it.each([
+    ['esse recado aí ficou esquisito, põe só casa azul', 'casa azul'],
+    ['muda o recado para portão azul', 'portão azul'],
+  ])('is put right with: %s', async (line, note) => {
+    const first = 'Ana Lima Souza. avisa o rapaz que o portão é verde'
+    expect(await said('name', first, line)).toContain(`Anotei: recado para o técnico “${note}”.`)
+  })
+
+  it.each([
     'não apaga o recado',
     'como apago o recado?',
     'posso mudar o recado depois?',
@@ -80,6 +98,9 @@ describe('a message to the technician', () => {
 
   it.each([
     ['schedule', 'só posso de tarde'],
+    ['number', '35, um edifício antigo, mas muito bem cuidado'],
+    ['number', 'então aqui no portão tá meio apagado, mas é o 35'],
+    ['complement', 'apto 12, interfone quebrado'],
     ['schedule', 'de manhã eu faço fisioterapia, então quarta de tarde'],
     ['schedule', 'sexta de manhã, e o apto é 503, o 502 é da síndica'],
     ['schedule', 'ele liga antes de vir?'],

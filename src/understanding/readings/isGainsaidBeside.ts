@@ -60,7 +60,9 @@ const gainsaid: { [K in Key]?: (beside: Beside) => boolean } = {
   block: ofPlot,
   lot: ofPlot,
   complement: (beside) =>
-    (beside.value === '' && beside.words[0]?.word === 'casa' && beside.before?.word === 'da') || isCounted(beside),
+    (beside.value === '' && beside.words[0]?.word === 'casa' && beside.before?.word === 'da') ||
+    isColour(beside) ||
+    isCounted(beside),
   dueDate: (beside) => isCounted(beside) || isNoDueDay(beside),
   number: (beside) => isCounted(beside) || isNoHouse(beside),
 }
@@ -72,6 +74,7 @@ function isNoDueDay({ words, before, next, second, led, ahead }: Beside): boolea
     (first?.word === 'primeiro' && before?.kind === 'word' && !ofDay.has(before.word)) ||
     (/^uma?$/.test(first?.word ?? '') && before?.word !== 'dia') ||
     ofOtherDay.test(ahead) ||
+    isUnwantedDay.test(ahead) ||
     (led === 'none' &&
       ((before !== undefined && isOf('UNIT')(before)) ||
         (next?.word === 'de' && second !== undefined && isOf('MONTH')(second)) ||
@@ -79,7 +82,12 @@ function isNoDueDay({ words, before, next, second, led, ahead }: Beside): boolea
   )
 }
 
-function isNoHouse({ value, words, before, next, second, led }: Beside): boolean {
+/** Whether a colour alone is no place: 'casa amarela com portão branco' */
+const isColour = ({ words, before }: Beside) =>
+  words.length === 1 && before !== undefined && colour.test(words[0]?.word ?? '')
+
+function isNoHouse({ value, words, before, next, second, led, ahead }: Beside): boolean {
+  if (ofPlanList.test(ahead)) return true
   if (before !== undefined && ofDoor.has(before.word)) return true
   if (next?.kind !== 'word') return false
   const [first] = words
@@ -115,9 +123,14 @@ const ofOtherDay =
   /\b(?:(?:depois|apos|antes) d[aeo]|(?:vivo|claro|net|luz|agua|aluguel|cartao|escola|firma) [^\d,.;!?]{0,12}?(?:n?o)?)(?: ?dia)? ?$/
 /** Words before a due day; 'Quero ver os planos primeiro' names none. */
 const ofDay = new Set(['dia', 'no', 'o', 'todo', 'ser', 'quero', 'prefiro'])
+/** Matches the beginning of 'Não quero dia 10' */
+const isUnwantedDay = /\bnao (?:quero|posso|consigo|da|serve|pode ser|gosto)(?: \S+){0,2} ?$/
 /** Matches the beginning of 'Eu me mudo dia 15' */
 const happens =
-  /\b(?:mud(?:o|ei|amos)|mudar|viaj\w+|nasc\w+|caso|instal\w+|receb\w+|cheg\w+|ca(?:i|em)|entra|pinga|atras\w+)\b[^,.;!?\d]{0,15}$/
+  /\b(?:mud(?:o|ei|amos)|mudar|viaj\w+|nasc\w+|caso|instal\w+|receb\w+|cheg\w+|ca(?:i|em)|entra|pinga|atras\w+|salario)\b[^,.;!?\d]{0,25}$/
+const colour = /^(?:amarel[oa]|azul|verde|branc[oa])$/
+/** Matches the beginning of 'O plano é o número 3' */
+const ofPlanList = /\b(?:plano|opcao)(?: (?:e|eh|do|de|da|o|a))* (?:numero|num|n)?\W*$/
 /** Words after other numbers: 'Antes das nove horas', '15 minutinhos', '3 pessoas' */
 const hours = new Set(['h', 'hs', 'hrs', 'hora', 'horas'])
 const counted =

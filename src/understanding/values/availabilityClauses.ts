@@ -128,6 +128,7 @@ function segmentsOf(tokens: readonly Token[]): Segment[] {
   for (const [at, token] of tokens.entries()) {
     const ahead = partAhead(tokens.slice(at + 1))
     const sign = signs[token.is]
+    if (isNextHalf(now, [token, ...ahead], joins)) begin()
     if (token.is === 'days' || token.is === 'periods') {
       now.pieces.push({ ...token, joins })
       joins = null
@@ -150,6 +151,13 @@ function segmentsOf(tokens: readonly Token[]): Segment[] {
   begin()
   return segments
 }
+
+/** Whether another half of the day begins without a pause: 'posso de tarde trabalho de manhã', 'só de tarde de manhã não' */
+const isNextHalf = ({ pieces }: Segment, [first, ...after]: readonly Token[], joins: Atom['joins']) =>
+  pieces.at(-1)?.is === 'periods' &&
+  joins === null &&
+  (first?.is === 'periods' ||
+    (first?.is === 'busy' && after.some(isOfTime) && pieces.some((piece) => isSign(piece) && piece.is === 'yes')))
 
 const hasTime = ({ pieces }: Segment) => pieces.some((piece) => 'joins' in piece)
 const goesOn = (token: Token) => !['comma', 'stop', 'else', 'and', 'or'].includes(token.is)

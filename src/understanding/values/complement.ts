@@ -77,7 +77,7 @@ function besideOther(said: Said): Found<'complement'> {
 const untilRemark = /^[^?]*?(?=\s*(?:$|\?|[.;!]\s+nao |[,;.]\s+(?:mas|nem|so|nao sei|sei la|qual|quant|tem|pode|e )))/
 
 const besideElse =
-  /^(?:(?:uma? )?(?:sobrado|casa|apartamento|quarto) (?:em cima|nos fundos|atras|do lado) d|em cima|emba?ixo|sobreloja|mezanino|quart(?:o|inho) |porao|subsolo|pensao|republica|(?:n[oa]|pel[oa]) (?:laje|sobreloja|corredor)|atras d|a[oi]? lado d|do lado d|perto d|em frente)/
+  /^(?:(?:uma? )?(?:sobrado|casa|apartamento|quarto) (?:em cima|nos fundos|atras|do lado) d|em cima|emba?ixo(?! mora)|sobreloja|mezanino|quart(?:o|inho) |porao|subsolo|pensao|republica|(?:n[oa]|pel[oa]) (?:laje|sobreloja|corredor)|atras d|a[oi]? lado d|do lado d|perto d|em frente)/
 
 function within(said: Said): Found<'complement'> {
   const length = lengthAt(said.plain, all)
