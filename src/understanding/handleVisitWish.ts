@@ -40,10 +40,10 @@ export function handleVisitWish(funnel: Funnel, typed: string, read: Interpretat
   const wishes = wishesFor('schedule', funnel.asides).flatMap(
     (said) => readAvailability(plainly(said).plain, today) ?? [],
   )
-  const isAgreed = read.command || asked === null ? null : agrees(plain, slotsIn(asked, today), today)
-  const agreed = isAgreed === true && asked !== null ? slotsIn(asked, today) : []
   const rest = withoutQuestions(plain)
-  const isRest = read.topic || (ofVisits.test(rest) && !ofVisits.test(plain.replace(rest, '')))
+  const isAgreed = read.command || asked === null ? null : agrees(plain, rest, slotsIn(asked, today), today)
+  const agreed = isAgreed === true && asked !== null ? slotsIn(asked, today) : []
+  const isRest = read.topic || agreed.length > 0 || (ofVisits.test(rest) && !ofVisits.test(plain.replace(rest, '')))
   const told = (isRest ? rest : '') || plain
   const isBeside = told !== plain
   const saidPlainly =
@@ -150,15 +150,18 @@ function slotsIn(words: string, today: Day): readonly Slot[] {
 
 const visitAsked = (reply = '') => /.*Fica ([^?]+)\?/s.exec(reply)?.[1] ?? null
 
-/** Whether the visitor agrees to the proposed visit. */
-function agrees(plain: string, asked: readonly Slot[], today: Day): boolean | null {
+/** Whether the visitor agrees to the proposed visit, also beside a question: 'sim. quanto tempo demora?' */
+function agrees(plain: string, rest: string, asked: readonly Slot[], today: Day): boolean | null {
   const visits = writeSlots(asked)
-  const isOther = tellsSameVisits(visits, plain, today) === false
-  if (!isOther && agreesTo(sayAnswer('schedule', visits), plain)) return true
-  const words = expandShortForms(plain)
-  if (plain.includes('?') || noneSuits.test(words)) return null
+  const isSame = (said: string) =>
+    tellsSameVisits(visits, said, today) !== false && agreesTo(sayAnswer('schedule', visits), said)
+  if (isSame(plain)) return true
+  if (ofVisits.test(plain.replace(rest, ''))) return null
+  if (isSame(rest)) return true
+  const words = expandShortForms(rest)
+  if (rest === '' || rest.includes('?') || noneSuits.test(expandShortForms(plain))) return null
   const isSettled = words.split(' ').some((word) => settling.has(word))
-  const read = agreement(plain, settling) ?? (isSettled ? agreement(`sim ${plain}`, settling) : null)
+  const read = agreement(rest, settling) ?? (isSettled ? agreement(`sim ${rest}`, settling) : null)
   return read === true && denied.test(words) ? null : read
 }
 const settling = wordSet(

@@ -6,6 +6,7 @@ export type PromotionsRefused = { refusal: string; more: string }
 
 /** Finds a refusal or null: 'Tira as promoções, não autorizei', 'aceito, menos a propaganda' */
 export function promotionsRefused(text: string): PromotionsRefused | null {
+  if (byMail.test(text)) return null
   const clauses = text.split(pause).filter((clause) => clause.trim() !== '')
   const words = clauses.map((clause) => writtenOut(clause))
   const isOfIt = words.map((said, at) => {
@@ -32,9 +33,14 @@ function refuses(words: string, clause: string): boolean {
   if (isSupposed.test(words) || keeps.test(words)) return false
   if (ofConsent.test(words)) return true
   return (
-    isOfThem(words) && !ofCalls.test(words) && (takesAway.test(words) || (refusal.test(words) && !clause.includes('?')))
+    isOfThem(words) && !ofCalls.test(words) && (takesAway.test(words) || (refusal.test(words) && (!clause.includes('?') || tag.test(clause))))
   )
 }
+
+/** Matches 'No zap não, só por e-mail' */
+const byMail = /\b(?:s[óo]|apenas|somente|prefiro|pode(?: ser)?|manda) (?:por|no|pelo) e-?mail|\be-?mail (?:pode|sim|tudo bem)/i
+/** Matches the end of 'Não quero promoção não, tá?' */
+const tag = /(?<!\p{L})(?:t[áa]|n[ée]|viu|ok|certo|hein|n[ãa]o t[áa])\W*\?\W*$/iu
 
 const saysNothing = (words: string) => isNameAlone(words) || leadsOn.test(words)
 const isNameAlone = (words: string) =>
@@ -51,7 +57,7 @@ const leadsOn =
 const isOfThem = (words: string) => offers.test(words) && !ofPlan.test(words) && !namesStreaming(words)
 const offers =
   /\b(?:promo(?:s|cao|coes|cional|cionais)?|propagandas?|publicidades?|spam|novidades|ofertas?|marketing|mala direta|newsletter)\b/
-const ofCalls = /\b(?:lig\w+|telefon\w*|chamadas?|sms|whats\w*|zap)\b/
+const ofCalls = /\b(?:lig\w+|telefon\w*|chamadas?|sms)\b/
 const ofPlan = /\d|\b(?:plano|mega|preco|desconto|cobr\w+|ess[ae] (?:promocao|oferta)(?! por e ?mail))\b/
 /** Words around the name: 'e as promoções por e-mail', 'isso de propaganda' */
 const around =
@@ -67,7 +73,7 @@ const ofConsent = new RegExp(
   `\\bnao (?:me )?(?:mand|envi)(?:e|em|a|ar) (?:mais )?nada\\b|\\b(?:${take}|revog\\w+)(?: (?:o|a|de|da|meu|minha|ess[ae]|d?ess[ae]))* (?:consentimento|lista(?! de (?:planos|visitas)))\\b`,
 )
 const aloneNo =
-  /^(?:(?:eu|e|mas|isso|ja disse que|pode|por favor) )*(?:(?:nao|nunca) (?:quero|queria|autorizei|pedi|aceitei|marquei|concordei)|tir[ae]|cancel[ae]|remov[ae])(?: (?:isso|nao|nada|nada disso|mais|por favor|la|dai|elas|para mim|tudo isso))*$/
+  /^(?:(?:eu|e|mas|isso|ja disse que|pode|por favor) )*(?:(?:nao|nunca) (?:quero|queria|autorizei|pedi|aceitei|marquei|concordei)|tir[ae]|cancel[ae]|remov[ae])(?: (?:isso|nao|nada|nada disso|mais|por favor|la|dai|elas|para mim|tudo isso))*$|^(?:ja |so |eles |voces )*me ench\w+/
 /** Matches hypotheses, delays and questions: 'e se eu não quiser promoções?' */
 const isSupposed =
   /\bse (?:eu|a gente|um dia|nao quiser|quiser)\b|\b(?:depois|mais tarde|quando (?:eu )?quis\w+|um dia|escrit[oa]|consta|por que)\b/

@@ -60,7 +60,7 @@ describe('a visit', () => {
     [
       'segunda de manhã, mas peçam pra ligar antes que o cachorro é bravo',
       'seg., 23 de novembro, Manhã',
-      'Anotei: recado para o técnico “peçam pra ligar antes que o cachorro é bravo”.',
+      'Anotei: recado para o técnico “ligar antes que o cachorro é bravo”.',
     ],
     [
       'segunda de manhã. Ou melhor, de tarde, tenho que levar o menino na escola',

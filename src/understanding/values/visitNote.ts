@@ -13,6 +13,7 @@ const joins = '(?:e|mas|s[óo]|ah|a[ií]|ent[ãa]o|tamb[ée]m|tmb|por[ée]m|por 
 /** Words that ask to pass something on: 'fala pro rapaz', 'recado:'; not 'não avisa o técnico', 'eu já falei pro rapaz' */
 const passesOn =
   `(?:(?<!(?<!\\p{L})(?:n[ãa]o|nem|n|precisa|que)\\s)${tell}\\s+${small}(?:(?:pr[oa]|ao?|par?a [oa]|pra|para|[oa])\\s+)?${crew}(?!\\p{L})|` +
+  '(?:ped[ei]r?|pe[çc]am?)\\s+(?:pr?a|para)\\s+(?=(?:ligar(?:em)? antes|bater|tocar|buzinar|interfonar|chamar)(?!\\p{L}))|' +
   '(?:(?:(?:anot|deix|mand|bot)\\p{L}+\\s+)?(?:a[ií]\\s+)?(?:um|o|meu)\\s+)?(?:recado|observa[çc][ãa]o)(?: pr[oa] \\p{L}+| para [oa] \\p{L}+)?:)'
 export const asksForCrew = new RegExp(`(?<!\\p{L})(?<!\\bme )${passesOn}`, 'iu')
 /** Announces a note: 'queria deixar um recado' */
