@@ -136,7 +136,7 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   'planAdviserTexts.reason': [true, false].map((isEnough) => [{ people: 'um', speed: '1 Giga', isEnough, devices: 8 }]),
   'adviceTexts.faster': [['500 Mega', 'R$ 59,99', 40, '700 Mega', 'R$ 109,99', 50]],
   'adviceTexts.plays': [['500 Mega', '700 Mega', 'R$ 109,99']],
-  'adviceTexts.sameFor': [['600 Mega', '700 Mega', 'R$ 109,99', 50]],
+  'adviceTexts.sameFor': [['600 Mega', '700 Mega', 'R$ 109,99', false, 50]],
   bannerText: campaigns.map(({ content }) => [content]),
   dueText: [...addressSteps, ...stepOrder, null].map((due) => [due]),
   bannerOf: campaigns.flatMap((campaign) => [[campaign], [campaign, 700]]),

@@ -68,6 +68,7 @@ describe('questions about the advised plan', () => {
         adviceTexts.compared('600 Mega com Globoplay', moneyInText(119.99), 45),
         adviceTexts.compared('500 Mega', moneyInText(99.99), 40),
         moneyInText(20),
+        false,
       ),
     ],
     ['e se eu pegar o de 500 trava?', adviceTexts.room('500 Mega', moneyInText(99.99), 40)],

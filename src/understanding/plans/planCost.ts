@@ -31,16 +31,17 @@ function roomIn(plan: Plan): string | null {
 const roomAsked = /\b(?:trav\w+|aguent\w+|da conta|suficiente|basta|e pouco|fica lento|lent[oa])\b/
 
 /** Compares two speeds by price, by the dearer slower one's streaming, or by speed. */
-export function compared(one: Plan, other: Plan): string {
+export function compared(one: Plan, other: Plan, byBill = false): string {
+  const priceOf = (plan: Plan) => (byBill ? plan.price : plan.price_with_dacc)
+  const inText = (plan: Plan) =>
+    adviceTexts.compared(spokenPlanName(plan), moneyInText(priceOf(plan)), devicesOf(plan))
   const [slower, faster] = one.plan_download < other.plan_download ? [one, other] : [other, one]
-  const [price, least] = [slower.price_with_dacc, faster.price_with_dacc]
-  const difference = moneyInText(Math.abs(price - least))
-  const streaming = price > least ? streamingNames(slower.subscriptions) : ''
-  if (price === least)
-    return adviceTexts.sameFor(spokenPlanName(slower), spokenPlanName(faster), moneyInText(price), devicesOf(faster))
-  return `${adviceTexts.compare(comparedIn(one), comparedIn(other), difference)}${streaming && ` ${adviceTexts.dearer(streaming)}`}`
+  const difference = priceOf(slower) - priceOf(faster)
+  const streaming = difference > 0 ? streamingNames(slower.subscriptions) : ''
+  const [before, after] = [slower, faster].map((plan) => spokenPlanName(plan))
+  if (difference === 0)
+    return adviceTexts.sameFor(before ?? '', after ?? '', moneyInText(priceOf(slower)), byBill, devicesOf(faster))
+  return `${adviceTexts.compare(inText(one), inText(other), moneyInText(Math.abs(difference)), byBill)}${streaming && ` ${adviceTexts.dearer(streaming)}`}`
 }
 
-const comparedIn = (plan: Plan) =>
-  adviceTexts.compared(spokenPlanName(plan), moneyInText(plan.price_with_dacc), devicesOf(plan))
 export const devicesOf = (plan: Plan) => devicesAtOnce[plan.plan_download] ?? 0

@@ -50,7 +50,8 @@ export function planFacts(plain: string, plans: readonly Plan[], before: SpokenO
   const [one, other, ...more] = differ.test(words) && named.length === 1 ? new Set([...points, ...named]) : named
   const isOfTwo = other !== undefined && differ.test(words)
   if (ofOther.test(words) || (!isOfTwo && (other || (amountsIn(plain).length === 0 && meansOther(plain))))) return null
-  if (one && other) return more.length > 0 || isAlike(one, other) ? replyWith(named) : compared(one, other)
+  if (one && other)
+    return more.length > 0 || isAlike(one, other) ? replyWith(named) : compared(one, other, onlyBill(words))
   const alike = one && speedsIn(plain).includes(one.plan_download) ? plans.filter((plan) => isAlike(plan, one)) : []
   const isOfAll = several.test(words) || (!before.isOwn && contents.test(words) && !namesOne.test(words))
   if (isOfAll && alike.length > 1) return replyWith(alike.toSorted(byPrice))
@@ -60,6 +61,7 @@ export function planFacts(plain: string, plans: readonly Plan[], before: SpokenO
   return plan ? told(plan, plain, isLater) : null
 }
 
+const onlyBill = (words: string) => words.includes('boleto') && !words.includes('debito')
 const isAlike = (one: Plan, other: Plan) => one.plan_download === other.plan_download
 const byPrice = (one: Plan, other: Plan) => one.price_with_dacc - other.price_with_dacc
 /** The cheapest plan and the recommended or else the fastest one: 'Comparar' */

@@ -127,7 +127,7 @@ const ofDay = new Set(['dia', 'no', 'o', 'todo', 'ser', 'quero', 'prefiro'])
 const isUnwantedDay = /\bnao (?:quero|posso|consigo|da|serve|pode ser|gosto)(?: \S+){0,2} ?$/
 /** Matches the beginning of 'Eu me mudo dia 15' */
 const happens =
-  /\b(?:mud(?:o|ei|amos)|mudar|viaj\w+|nasc\w+|caso|instal\w+|receb\w+|cheg\w+|ca(?:i|em)|entra|pinga|atras\w+|salario)\b[^,.;!?\d]{0,25}$/
+  /\b(?:mud(?:o|ei|amos)|mudar|viaj\w+|nasc\w+|caso|instal\w+|receb\w+|cheg\w+|ca(?:i|em)|entra|pinga|atras\w+|salario)\b(?:(?! [ie]ntao )[^,.;!?\d]){0,25}$/
 const colour = /^(?:amarel[oa]|azul|verde|branc[oa])$/
 /** Matches the beginning of 'O plano é o número 3' */
 const ofPlanList = /\b(?:plano|opcao)(?: (?:e|eh|do|de|da|o|a))* (?:numero|num|n)?\W*$/

@@ -57,7 +57,7 @@ const words = wordSet(
     'mei@ memoria memoriam menin@ menos mensagem mensagens mentira mercadinho mercado mercadoria mercearia merda ' +
     'mermao mesm@ mico microempreendedor milhao mina mineir@ ministerio minut@ misera misericordia mistura mlk mn ' +
     'moc@ mochila modo moment@ monday morning motivo moto motoboy motorista msg msm mt mto mucho mudanca mulher ' +
-    'consta mundo musica muy nada nah name namorad@ namoro naquele natal natureza naum nd need negocio nela nele nem ' +
+    'consta ouca registre veja mundo musica muy nada nah name namorad@ namoro naquele natal natureza naum nd need negocio nela nele nem ' +
     'nenhum nenhuma nervos@ net nisso nn nois noiv@ nombre nomes none nop nordestin@ normal noss@ not nothing ' +
     'noticia noticias nov@ novel@ now nubank nulo nunca nuvem obg obvi@ ocupad@ odeio of ofertas oficina oie oii ' +
     'okay oleg onibus ontem opiniao ops ora orcamento ordem orgao osso otario otim@ oxe oxente oxi pacote padaria ' +

@@ -88,7 +88,8 @@ export function afterTurn(plain: string): boolean | null {
   const last = said.findLast((one) => one !== null) ?? null
   return last !== null && said.includes(!last) ? last : null
 }
-const saidIn = (clause: string) => (goesOn.test(clause) ? null : agreement(clause))
+const saidIn = (clause: string) =>
+  goesOn.test(clause) || goesOn.test(expandShortForms(clause)) ? null : agreement(clause)
 /** Whether a clause begins something else: 'Não. O endereço tem complemento, sim' */
 const isOfOther = (clause: string) => clause.split(' ').length > few && saidIn(clause) === null
 const few = 3

@@ -35,13 +35,13 @@ export const adviceTexts = {
   room: (speed: string, price: string, devices: number) =>
     `O de ${speed} dá conta de até ${devices} aparelhos ao mesmo tempo, por ${price} por mês no débito automático. Se aí são mais, diga quantos.`,
   compared: (speed: string, price: string, devices: number) => `o de ${speed} sai por ${price}${forUpTo(devices)}`,
-  compare: (one: string, other: string, difference: string) =>
-    `No débito automático, ${one}; ${other}. São ${difference} de diferença por mês.`,
+  compare: (one: string, other: string, difference: string, byBill: boolean) =>
+    `No ${byBill ? 'boleto' : 'débito automático'}, ${one}; ${other}. São ${difference} de diferença por mês.`,
   dearer: (streaming: string) => `O que custa mais vem com ${streaming}.`,
   plays: (speed: string, faster: string, price: string) =>
     `Serve: em jogos o que mais conta é a resposta rápida, e isso a fibra tem. Com muitos aparelhos ligados ao mesmo tempo, o de ${speed} pode ficar justo; o de ${faster} tem mais folga, por ${price} por mês no débito automático.`,
-  sameFor: (slower: string, faster: string, price: string, devices: number) =>
-    `O de ${slower} e o de ${faster} saem pelo mesmo preço: ${price} por mês, no débito automático. O de ${faster} é o mais rápido${forUpTo(devices)}.`,
+  sameFor: (slower: string, faster: string, price: string, byBill: boolean, devices: number) =>
+    `O de ${slower} e o de ${faster} saem pelo mesmo preço: ${price} por mês, no ${byBill ? 'boleto' : 'débito automático'}. O de ${faster} é o mais rápido${forUpTo(devices)}.`,
   all: (plans: readonly string[]) =>
     `Chegam aqui: ${plans.join('; ')}. São preços por mês, no débito automático. Qual você prefere?`,
 } as const
