@@ -11,7 +11,7 @@ export function fitReplyToAnswers(funnel: Funnel, heard: Understanding): Underst
   if (!('reply' in heard) || !heard.reply) return heard
   const answers = 'answers' in heard ? heard.answers : {}
   const isPlaced = answers.number !== undefined || answers.complement !== undefined
-  const reply = isPlaced ? heard.reply.replace(` ${adviceTexts.addressDecides}`, '') : heard.reply
+  const reply = isPlaced ? heard.reply.replaceAll(` ${adviceTexts.addressDecides}`, '') : heard.reply
   const isByBill = answers.directDebit ? answers.directDebit === 'não' : answersOf(funnel).directDebit === false
   return { ...heard, reply: isByBill ? withBillPrice(funnel, reply) : reply }
 }

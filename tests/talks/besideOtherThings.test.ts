@@ -27,7 +27,7 @@ describe('what stands beside other things is heard', () => {
       'e me diz como é que tá meu pedido até agora?',
       /^Até aqui anotei: CEP 14010-100.*Faltam mais ou menos/,
     ],
-    ['name', 'Ana Lima. não quero débito', /Anotei: boleto/],
+    ['name', 'Ana Lima. não quero débito', /Anotei: nome Ana Lima, boleto/],
     ['review', 'boleto, segunda de manhã, correto?', /Sim, confere|Não. No seu pedido: débito automático/],
   ])('at %s: %s', async (key, line, reply) => expect(await said(key, line)).toMatch(reply))
 

@@ -13,6 +13,8 @@ it.each([
   ['não me mandem spam', ''],
   ['aceito, exceto promoções', 'aceito,'],
   ['15/03/1990 e tira as promoções', '15/03/1990'],
+  ['nao quero receber promoção no zap nao tá? meu celular é 16 99123-4567', 'meu celular é 16 99123-4567'],
+  ['tá caro. e nao quero promoção, já me enchem demais', 'tá caro.'],
   ['não quero mais promoções. e muda o dia pra 15', 'e muda o dia pra 15'],
 ])('%j says no to promotions', (text, more) => expect(promotionsRefused(text)?.more).toBe(more))
 
@@ -25,6 +27,8 @@ it.each([
   'não quero essa promoção de 500 mega',
   'não quero ligação com propaganda',
   'não tenho nada contra promoções',
+  'promoção no zap não quero, só por e-mail',
+  'vocês mandam promoção no zap?',
   'cancela o pedido',
   'quero sim, nunca recebi promoção de vocês',
   'vocês não mandaram nenhuma promoção',

@@ -63,7 +63,7 @@ export function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw
   voice.note(voice.now().noted)
   const { refused } = voice.now()
   const reply = whyRefused({ refused }, key)
-  const tellsOwn = isOfPlan(key) && answers.directDebit !== undefined
+  const tellsOwn = key === 'name' || (isOfPlan(key) && answers.directDebit !== undefined)
   const others = keysIn(questions).filter(
     (one) => answers[one] !== undefined && (one !== key || tellsOwn) && refused[one] === undefined,
   )

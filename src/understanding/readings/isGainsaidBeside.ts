@@ -86,8 +86,7 @@ function isNoDueDay({ words, before, next, second, led, ahead }: Beside): boolea
 const isColour = ({ words, before }: Beside) =>
   words.length === 1 && before !== undefined && colour.test(words[0]?.word ?? '')
 
-function isNoHouse({ value, words, before, next, second, led, ahead }: Beside): boolean {
-  if (ofPlanList.test(ahead)) return true
+function isNoHouse({ value, words, before, next, second, led }: Beside): boolean {
   if (before !== undefined && ofDoor.has(before.word)) return true
   if (next?.kind !== 'word') return false
   const [first] = words
@@ -129,8 +128,6 @@ const isUnwantedDay = /\bnao (?:quero|posso|consigo|da|serve|pode ser|gosto)(?: 
 const happens =
   /\b(?:mud(?:o|ei|amos)|mudar|viaj\w+|nasc\w+|caso|instal\w+|receb\w+|cheg\w+|ca(?:i|em)|entra|pinga|atras\w+|salario)\b(?:(?! [ie]ntao )[^,.;!?\d]){0,25}$/
 const colour = /^(?:amarel[oa]|azul|verde|branc[oa])$/
-/** Matches the beginning of 'O plano é o número 3' */
-const ofPlanList = /\b(?:plano|opcao)(?: (?:e|eh|do|de|da|o|a))* (?:numero|num|n)?\W*$/
 /** Words after other numbers: 'Antes das nove horas', '15 minutinhos', '3 pessoas' */
 const hours = new Set(['h', 'hs', 'hrs', 'hora', 'horas'])
 const counted =

@@ -24,8 +24,8 @@ export function speaksAgainst(
   return doubts?.(said, value, isOfBoth) === true || isAgency || doubted.test(said.plain)
 }
 
-/** Matches '35, se não me engano' */
-const doubted = /\b(?:se nao me engano|acho eu|eu acho|eu creio)\W*$/
+/** Matches '35, se não me engano', '14010-100 era o da casa antiga' */
+const doubted = /\b(?:se nao me engano|acho eu|eu acho|eu creio)\W*$|\bera\b.{0,25}\b(?:antig|anterior|velh)[oa]?\b/
 
 const ofYesNo = ({ text, plain }: Said) =>
   isConditional(plain) ||
