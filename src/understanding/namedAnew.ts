@@ -89,7 +89,8 @@ function isNamed({ funnel, open, plain, named }: Said, key: Key): boolean {
   if (key === 'birthDate' && /\b(?:data|ano)\b.*\b(?:19|20)\d\d\b/.test(plain)) return true
   return named.includes(key) || (key === 'bank' && unmistakableBank.test(plain))
 }
-export const isNoNumber = /\b(?:um|outro|nenhum|dois|quatro|\d) numero\b|\bnum (?!\d)|\bplano (?:e |eh |do |de )?(?:o )?numero \d/
+export const isNoNumber =
+  /\b(?:um|outro|nenhum|dois|quatro|\d) numero\b|\bnum (?!\d)|\bplano (?:e |eh |do |de )?(?:o )?numero \d/
 /** Matches a word that contradicts the previous answer: 'Não, é 35' */
 const contradicts = /^\W*(?:opa|ops|errei|digo|alias|desculpa|na verdade|nao(?=[,.;:!]))[\s,.:;!]+/
 /** Matches 'Ah, e o número é 53' */

@@ -33,12 +33,15 @@ function refuses(words: string, clause: string): boolean {
   if (isSupposed.test(words) || keeps.test(words)) return false
   if (ofConsent.test(words)) return true
   return (
-    isOfThem(words) && !ofCalls.test(words) && (takesAway.test(words) || (refusal.test(words) && (!clause.includes('?') || tag.test(clause))))
+    isOfThem(words) &&
+    !ofCalls.test(words) &&
+    (takesAway.test(words) || (refusal.test(words) && (!clause.includes('?') || tag.test(clause))))
   )
 }
 
 /** Matches 'No zap não, só por e-mail' */
-const byMail = /\b(?:s[óo]|apenas|somente|prefiro|pode(?: ser)?|manda) (?:por|no|pelo) e-?mail|\be-?mail (?:pode|sim|tudo bem)/i
+const byMail =
+  /\b(?:s[óo]|apenas|somente|prefiro|pode(?: ser)?|manda) (?:por|no|pelo) e-?mail|\be-?mail (?:pode|sim|tudo bem)/i
 /** Matches the end of 'Não quero promoção não, tá?' */
 const tag = /(?<!\p{L})(?:t[áa]|n[ée]|viu|ok|certo|hein|n[ãa]o t[áa])\W*\?\W*$/iu
 

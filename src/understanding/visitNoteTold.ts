@@ -1,14 +1,19 @@
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
+import { visitNoteOffered } from '../content/texts/chat/chatTexts.ts'
 import { answersOf, doesAsk, doesSkip, isOrderPlaced } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { changesAtReview } from './changesAtReview.ts'
 import { interpretAtQuestion, likelyAnswers } from './interpretAtQuestion.ts'
 import { sentencesOf } from './clauses.ts'
 import { isQuestionPart } from './isQuestionPart.ts'
+import { conversationPlace } from './meaning/conversationPlace.ts'
+import { rankMeanings } from './meaning/rankMeanings.ts'
+import { normalized } from './normalizeText.ts'
 import { plotTold } from './plotTold.ts'
 import { questionsNamed } from './readings/findLabelTokens.ts'
 import { lineOf } from './readings/lineTokens.ts'
+import { standOf } from './talk/replyToTalk.ts'
 import {
   announces,
   asksForCrew,
@@ -18,34 +23,61 @@ import {
   noteAlone,
   pause,
   putsRight,
+  sendsNote,
   takesBack,
 } from './values/visitNote.ts'
 
-/** A message to the technician, its words in the line, and the rest of the line. */
-type Told = { note: string; said: string; rest: string }
+/** A message to the technician, its words in the line, and the rest of the line. An offer is taken once it is agreed to. */
+type Told = { note: string; said: string; rest: string; isOffer?: boolean }
 type Place = { funnel: Funnel; key: Key | null; now: Date }
+type IsNote = (clause: string) => boolean
 type Clause = { words: string; mayBeNote: boolean; ends: boolean }
 
 /** Finds what the technician should know: 'quinta de manhã, e avisa o rapaz que o interfone quebrou' */
 export function visitNoteTold(funnel: Funnel, key: Key | null, text: string, now: Date): Told | null {
   if (!doesAsk(funnel, 'visitNote') || doesSkip(funnel, 'visitNote') || isOrderPlaced(funnel)) return null
-  return noteAnew(answersOf(funnel).visitNote, text) ?? noteIn({ funnel, key, now }, text)
+  const place = { funnel, key, now }
+  return noteAnew(funnel, text) ?? noteIn(place, text, (clause) => asksForCrew.test(clause)) ?? noteOffered(place, text)
 }
 
-/** The earlier note taken back or put right: 'tira o recado', 'o recado ficou estranho, põe só casa azul' */
-function noteAnew(earlier: string | undefined, text: string): Told | null {
-  const note = earlier ? putsRight.exec(text)?.[1] : undefined
-  if (note !== undefined) return { note: noteAlone(note), said: text, rest: '' }
-  const [said, rest] = [true, false].map((isBack) =>
+/** The earlier note taken back or put right, or an offered one: 'tira o recado', 'o recado ficou estranho, põe só casa azul' */
+function noteAnew(funnel: Funnel, text: string): Told | null {
+  const anew = answersOf(funnel).visitNote ? putsRight.exec(text)?.[1] : undefined
+  if (anew !== undefined) return { note: noteAlone(anew), said: text, rest: '' }
+  const offered = offeredIn(funnel)
+  return (
+    sentencesWith(text, takesBack, '') ??
+    (offered === undefined ? null : sentencesWith(text, sendsNote, besideEarlier(funnel, offered)))
+  )
+}
+
+function sentencesWith(text: string, wish: RegExp, note: string): Told | null {
+  const [said = '', rest = ''] = [true, false].map((isOfIt) =>
     sentencesOf(text)
-      .filter((sentence) => takesBack.test(sentence) === isBack)
+      .filter((sentence) => wish.test(sentence) === isOfIt)
       .join(' '),
   )
-  return said ? { note: '', said, rest: rest ?? '' } : null
+  return said === '' ? null : { note, said, rest }
 }
 
-function noteIn(place: Place, text: string): Told | null {
-  const clauses = clausesOf(text)
+const offeredIn = ({ asides }: Funnel) => asides.flatMap(({ reply }) => visitNoteOffered.exec(reply)?.[1] ?? []).at(-1)
+
+/** Offers to pass on what is probably for the technician: 'quinta. o portão é o verde, do lado da oficina' */
+function noteOffered(place: Place, text: string): Told | null {
+  const { funnel, key } = place
+  const told = key === null ? null : noteIn(place, text, (clause) => isMeant(funnel, key, clause))
+  return told && told.note.split(' ').length >= least ? { ...told, isOffer: true } : null
+}
+
+/** Whether a clause is probably for the technician. */
+function isMeant(funnel: Funnel, key: Key, clause: string): boolean {
+  const meanings = rankMeanings(normalized(clause).plain, conversationPlace(key, standOf(funnel)))
+  return meanings.some(({ id, sure }) => id === 'talk:toCrew' && sure >= likely)
+}
+const likely = 0.4
+
+function noteIn(place: Place, text: string, isNote: IsNote): Told | null {
+  const clauses = clausesOf(text, isNote)
   if (!clauses.some(({ mayBeNote }) => mayBeNote)) return null
   const isApart = clauses.map(({ words }) => isQuestionPart(words) || isOfOrder.test(words) || isAnswer(place, words))
   const at = clauses.findIndex(({ mayBeNote }, index) => mayBeNote && !isApart[index])
@@ -69,12 +101,12 @@ const least = 4
 const wordsOf = (clauses: readonly Clause[]) => clauses.map(({ words }) => words).join(' ')
 
 /** The clauses of a text. Those of a question are no note. */
-function clausesOf(text: string): Clause[] {
+function clausesOf(text: string, isNote: IsNote): Clause[] {
   const all = sentencesOf(text).map((sentence) => sentence.split(pause))
   return all.flatMap((clauses, sentence) =>
     clauses.map((words, at) => {
       const before = at > 0 ? clauses[at - 1] : all[sentence - 1]?.at(-1)
-      const isTold = asksForCrew.test(words) || announces.test(before ?? '')
+      const isTold = isNote(words) || announces.test(before ?? '')
       return {
         words,
         mayBeNote: isTold && !clauses.join(' ').includes('?'),

@@ -40,7 +40,7 @@ describe('what stands beside other things is heard', () => {
 
 it('a lot told with its block is taken, whatever else is said', async () =>
   expect((await after('74480-100', 'quadra doze lote sete viu, é uma casa de esquina com portão azul')).said).toMatch(
-    /^Dá para mandar um recado ao técnico.*\nTem complemento\?/,
+    /^Levo isso ao técnico como recado: “é uma casa de esquina com portão azul”.*\n.*Tem complemento\?/s,
   ))
 
 it('a message to the crew is no question of the visit', async () =>

@@ -61,6 +61,15 @@ describe('a message to the technician', () => {
     expect(await said('name', first, 'tira o recado')).toContain('Anotei: sem recado.')
   })
 
+  it('is offered where it is only likely, and taken once that is agreed to', async () => {
+    const first = 'Ana Lima Souza. a portaria é a da rua de trás viu, a da frente tá em reforma'
+    expect(await said('name', first)).toContain('Levo isso ao técnico como recado: “a portaria')
+    expect(await said('name', first, 'sim, manda o recado. 16 99123-4567')).toMatch(
+      /Anotei: recado para o técnico “a portaria é a da rua de trás viu, a da frente tá em reforma”.*e-mail\?/s,
+    )
+    expect(await said('name', first, 'não precisa mandar o recado')).not.toContain('Anotei: recado')
+  })
+
   it.each([
     'Apague o recado, por obséquio',
     'E por favor retire esse recado para o técnico, não o pedi. O Globoplay vem em qual plano?',

@@ -1,6 +1,6 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { noneOf } from '../../content/questions/questions.ts'
-import { isSoText, notedText } from '../../content/texts/chat/chatTexts.ts'
+import { isSoText, notedText, visitNoteOffer } from '../../content/texts/chat/chatTexts.ts'
 import { answersOf } from '../../funnel/answersAndFacts.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { answered } from '../../funnel/visitorActions.ts'
@@ -17,6 +17,10 @@ export function takeVisitNote(
 ): Heard | null {
   const told = visitNoteTold(voice.now(), key, text, now)
   if (!told) return null
+  if (told.isOffer) {
+    const heard = voice.aside(key, hidden(key ? [key] : [], told.said), visitNoteOffer(told.note))
+    return told.rest === '' ? heard : handleRest(told.rest)
+  }
   const isAnew = answersOf(voice.now()).visitNote !== told.note
   voice.tell(answered({ visitNote: told.note }))
   voice.note(voice.now().noted)

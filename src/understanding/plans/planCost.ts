@@ -33,8 +33,7 @@ const roomAsked = /\b(?:trav\w+|aguent\w+|da conta|suficiente|basta|e pouco|fica
 /** Compares two speeds by price, by the dearer slower one's streaming, or by speed. */
 export function compared(one: Plan, other: Plan, byBill = false): string {
   const priceOf = (plan: Plan) => (byBill ? plan.price : plan.price_with_dacc)
-  const inText = (plan: Plan) =>
-    adviceTexts.compared(spokenPlanName(plan), moneyInText(priceOf(plan)), devicesOf(plan))
+  const inText = (plan: Plan) => adviceTexts.compared(spokenPlanName(plan), moneyInText(priceOf(plan)), devicesOf(plan))
   const [slower, faster] = one.plan_download < other.plan_download ? [one, other] : [other, one]
   const difference = priceOf(slower) - priceOf(faster)
   const streaming = difference > 0 ? streamingNames(slower.subscriptions) : ''

@@ -100,7 +100,14 @@ const leads = new Set<Key>(['number', 'complement'])
 /** Whether an 'a' is an article: in '48 a casa', but not in '35a casa 2', '35 A apto 12' or '48 a com portão'. */
 function isArticle({ said, tokens }: Line, at: number): boolean {
   const [before, one, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  if (!before || hasLetter.test(before.word) || !one || said.text.slice(one.from, one.to) !== 'a' || one.from === before.to) return false
+  if (
+    !before ||
+    hasLetter.test(before.word) ||
+    !one ||
+    said.text.slice(one.from, one.to) !== 'a' ||
+    one.from === before.to
+  )
+    return false
   return next?.kind === 'word' && next.word !== 'com'
 }
 const hasLetter = /^(?:bl(?:oco)?|torre|ala|ap\w*|lote|quadra|entrada)$/

@@ -34,6 +34,9 @@ export const isOfOrder =
 /** A note taken back: 'tira o recado', 'não era recado nenhum' */
 export const takesBack =
   /^(?!.*\?).*(?<!(?<!\p{L})(?:n[ãa]o|nem) )(?<!\p{L})(?:(?:re)?tir[aeo]\p{L}*|apag\p{L}+|remov\p{L}+|exclu\p{L}+|cancel\p{L}+|dispens\p{L}+|sem|n[ãa]o (?:[ée]|era|foi|quero|queria|pedi|dei|deixei|precis\p{L}+|mand\p{L}+|tem|tenho))(?: \p{L}+){0,4} (?:recado|observa[çc][ãa]o)(?!\p{L})/iu
+/** Agrees to an offered note: 'sim, manda o recado' */
+export const sendsNote =
+  /^\W*(?:(?:sim|pode|quero|isso|ok|e|ent[ãa]o|por favor)[\s,]+)*(?:mand|lev|pass|anot|envi)\p{L}*(?: \p{L}+)? (?:o|esse|este|meu) recado(?!\p{L})(?!.*\?)/iu
 /** The new words of a note: 'muda o recado para portão azul', 'esse recado ficou estranho, põe só casa azul' */
 export const putsRight =
   /(?<!\p{L})(?:(?<!n[ãa]o )(?:mud[ae]|troc[ae]|corrig[ei])r? (?:o|esse|meu) recado(?: (?:para|pra|por)\s+|[:,]\s*)|recado(?!:).*[,.;] (?:(?:e|ent[ãa]o) )?(?:p[õo]e|ponha|bota|coloca|deixa|escreve)r? (?:s[óo]|apenas|somente|que)(?: que)? |recado certo (?:é|eh):? )(.+)$/isu
