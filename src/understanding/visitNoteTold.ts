@@ -37,7 +37,10 @@ type Clause = { words: string; mayBeNote: boolean; ends: boolean }
 export function visitNoteTold(funnel: Funnel, key: Key | null, text: string, now: Date): Told | null {
   if (!doesAsk(funnel, 'visitNote') || doesSkip(funnel, 'visitNote') || isOrderPlaced(funnel)) return null
   const place = { funnel, key, now }
-  return noteAnew(funnel, text) ?? noteIn(place, text, (clause) => asksForCrew.test(clause)) ?? noteOffered(place, text)
+  const anew = noteAnew(funnel, text)
+  if (anew) return anew
+  const told = noteIn(place, text, (clause) => asksForCrew.test(clause))
+  return told ? { ...told, note: besideEarlier(funnel, told.note) } : noteOffered(place, text)
 }
 
 /** The earlier note taken back or put right, or an offered one: 'tira o recado', 'o recado ficou estranho, põe só casa azul' */
@@ -92,7 +95,7 @@ function noteIn(place: Place, text: string, isNote: IsNote): Told | null {
   const note = noteAlone(wordsOf(clauses.slice(from, to)))
   const rest = wordsOf([...clauses.slice(0, first), ...clauses.slice(to)]).replace(joinsLast, '')
   const said = wordsOf(clauses.slice(first, to))
-  return note === '' ? null : { note: besideEarlier(place.funnel, note), said, rest }
+  return note === '' ? null : { note, said, rest }
 }
 
 /** The words of a clause that may lengthen a note: more than 'a primeira', 'beleza'; after 'recado:' any. */

@@ -68,6 +68,9 @@ describe('a message to the technician', () => {
       /Anotei: recado para o técnico “a portaria é a da rua de trás viu, a da frente tá em reforma”.*e-mail\?/s,
     )
     expect(await said('name', first, 'não precisa mandar o recado')).not.toContain('Anotei: recado')
+    expect(
+      await said('number', '35. avisa o rapaz que é casa verde', 'sem complemento', '1', first, 'manda o recado'),
+    ).toContain('“é casa verde; a portaria é a da rua de trás viu, a da frente tá em reforma”')
   })
 
   it.each([
