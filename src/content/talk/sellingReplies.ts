@@ -20,7 +20,7 @@ const savedByDebit = [
   'No boleto o seu fica em {billPrice}, e no débito automático em {debitPrice}: são {saving} a menos por mês, {yearSaving} em um ano.',
 ]
 const noDiscount = [
-  'O desconto é o do débito automático: com ele o seu plano sai por {debitPrice}, e no boleto, por {billPrice}. Outro eu não tenho.',
+  'Outro desconto, além do débito automático, eu não tenho: com ele o seu plano sai por {debitPrice}, e no boleto, por {billPrice}.',
 ]
 const samePrices =
   'Os preços são os da lista, com CPF ou com CNPJ. Para um caso de empresa, uma pessoa atende no {sales}.'
@@ -138,9 +138,9 @@ export const sellingReplies = {
     ...noChoice,
   },
   discount: {
-    address: ['O desconto é o do débito automático, e já está nos preços da lista. Outro eu não tenho.'],
+    address: ['Outro desconto, além do débito automático, eu não tenho, e ele já está nos preços da lista.'],
     plan: [
-      'O desconto é o do débito automático: {saving} por mês, {yearSaving} em um ano. Com ele, o de {cheapSpeed} fica em {cheapPrice}. Outro eu não tenho.',
+      'Outro desconto, além do débito automático, eu não tenho: com ele são {saving} a menos por mês, e o de {cheapSpeed} fica em {cheapPrice}.',
       'Menos que isso eu não tenho: o de {cheapSpeed} sai por {cheapPrice} por mês, no débito automático.',
     ],
     chosen: noDiscount,
