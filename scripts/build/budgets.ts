@@ -26,7 +26,7 @@ const budgets: Budget[] = [
   },
   {
     name: 'reading, script beyond the chat',
-    ceiling: 259,
+    ceiling: 259.5,
     files: scripts(
       ['src/conversation/words/processMessageAtQuestion.ts'],
       [...funnel, 'src/conversation/Conversation.tsx'],

@@ -137,7 +137,6 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   'adviceTexts.faster': [['500 Mega', 'R$ 59,99', 40, '700 Mega', 'R$ 109,99', 50]],
   'adviceTexts.plays': [['500 Mega', '700 Mega', 'R$ 109,99']],
   'adviceTexts.sameFor': [['600 Mega', '700 Mega', 'R$ 109,99', false, 50]],
-  visitNoteOffer: [['o portão é o verde']],
   bannerText: campaigns.map(({ content }) => [content]),
   dueText: [...addressSteps, ...stepOrder, null].map((due) => [due]),
   bannerOf: campaigns.flatMap((campaign) => [[campaign], [campaign, 700]]),

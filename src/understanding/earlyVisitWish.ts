@@ -78,7 +78,7 @@ const opensWish =
   /^\W*(?:nao|trabalh|folg|estud|qualquer|somente|apenas|visita|instal|tecnico|voces|vcs|da|de|na|segunda|terca|quarta|quinta|sexta|sabado|fim|minha)/
 
 const ofVisits =
-  /\b(?:manha|manhazinha|tarde|tardinha|segunda|terca|quarta|quinta|sexta|sabado|fim de semana|semana que vem|semana q vem|proxima semana|dias? uteis|folga|mais cedo|quanto antes|mais rapido|(?:depois|dps|apos|a partir|antes) d?[ae]s? \d{1,2} ?h(?:rs?|oras?)?)\b/
+  /\b(?:manha|manhazinha|tarde|tardinha|segunda|terca|quarta|quinta|sexta|sabado|fim de semana|semana que vem|semana q vem|proxima semana|dias? uteis|folga|mais cedo|quanto antes|mais rapido|(?:receb\w+|cheg\w+|em casa|tecnico|visita)\b.*(?:depois|dps|apos|a partir|antes) d?[ae]s? \d{1,2} ?h(?:rs?|oras?)?)\b/
 const someDay = '(?:manha|tarde|segunda|terca|quarta|quinta|sexta|sabado)\\b'
 const crew = '(?:voces?|vcs|ces|tecnico|instalador|equipe|pessoal|rapaz|moco|homem|cara|eles|alguem)'
 const asksToCome = '(?:podem?|tem como|consegue\\w*|da (?:para|pra)|(?:quero|queria|gostaria|prefiro|melhor)(?: que)?)'

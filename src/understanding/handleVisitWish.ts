@@ -156,14 +156,19 @@ function agrees(plain: string, rest: string, asked: readonly Slot[], today: Day)
   const isSame = (said: string) =>
     tellsSameVisits(visits, said, today) !== false && agreesTo(sayAnswer('schedule', visits), said)
   if (isSame(plain)) return true
-  if (ofVisits.test(plain.replace(rest, ''))) return null
-  if (isSame(rest)) return true
-  const words = expandShortForms(rest)
-  if (rest === '' || rest.includes('?') || noneSuits.test(expandShortForms(plain))) return null
+  const question = plain.replace(rest, '')
+  if (question !== '')
+    return !ofVisits.test(question) && !ofOthers.test(question) && (isSame(rest) || plainYes.test(rest)) ? true : null
+  const words = expandShortForms(plain)
+  if (noneSuits.test(words)) return null
   const isSettled = words.split(' ').some((word) => settling.has(word))
-  const read = agreement(rest, settling) ?? (isSettled ? agreement(`sim ${rest}`, settling) : null)
+  const read = agreement(plain, settling) ?? (isSettled ? agreement(`sim ${plain}`, settling) : null)
   return read === true && denied.test(words) ? null : read
 }
+const plainYes =
+  /^(?:(?:sim|isso|pode(?: ser| marcar)?|ok|certo|combinado|fechado|confirmo|claro|perfeito|beleza|mesmo|fica|ness[ea]|ess[ea])[\s,.!]*)+$/
+/** Matches the question for another visit in 'Ok, mas não tem antes?' */
+const ofOthers = /\b(?:outr[oa]s?|antes|cedo|depois|mais tarde)\b/
 const settling = wordSet(
   'confirmo confirma confirmar confirmado combinado serve marca marcar marque agenda agendar fica ficamos rola da ' +
     'show top joia maravilha esse essa isso nesse nessa consigo posso visita tecnico vir',

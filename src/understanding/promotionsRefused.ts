@@ -6,8 +6,8 @@ export type PromotionsRefused = { refusal: string; more: string }
 
 /** Finds a refusal or null: 'Tira as promoções, não autorizei', 'aceito, menos a propaganda' */
 export function promotionsRefused(text: string): PromotionsRefused | null {
-  if (byMail.test(text)) return null
   const clauses = text.split(pause).filter((clause) => clause.trim() !== '')
+  if (clauses.some((clause) => byMail.test(clause) && !ofBill.test(clause))) return null
   const words = clauses.map((clause) => writtenOut(clause))
   const isOfIt = words.map((said, at) => {
     if (saysNothing(said)) return true
@@ -41,7 +41,8 @@ function refuses(words: string, clause: string): boolean {
 
 /** Matches 'No zap não, só por e-mail' */
 const byMail =
-  /\b(?:s[óo]|apenas|somente|prefiro|pode(?: ser)?|manda) (?:por|no|pelo) e-?mail|\be-?mail (?:pode|sim|tudo bem)/i
+  /\b(?:s[óo]|apenas|somente|prefiro|pode(?: ser)?|manda) (?:por|no|pelo) e-?mail|\be-?mail (?:pode|quero|sim|tudo bem)/i
+const ofBill = /\b(?:fatura|boleto|conta|nem)\b/i
 /** Matches the end of 'Não quero promoção não, tá?' */
 const tag = /(?<!\p{L})(?:t[áa]|n[ée]|viu|ok|certo|hein|n[ãa]o t[áa])\W*\?\W*$/iu
 
@@ -76,7 +77,7 @@ const ofConsent = new RegExp(
   `\\bnao (?:me )?(?:mand|envi)(?:e|em|a|ar) (?:mais )?nada\\b|\\b(?:${take}|revog\\w+)(?: (?:o|a|de|da|meu|minha|ess[ae]|d?ess[ae]))* (?:consentimento|lista(?! de (?:planos|visitas)))\\b`,
 )
 const aloneNo =
-  /^(?:(?:eu|e|mas|isso|ja disse que|pode|por favor) )*(?:(?:nao|nunca) (?:quero|queria|autorizei|pedi|aceitei|marquei|concordei)|tir[ae]|cancel[ae]|remov[ae])(?: (?:isso|nao|nada|nada disso|mais|por favor|la|dai|elas|para mim|tudo isso))*$|^(?:ja |so |eles |voces )*me ench\w+/
+  /^(?:(?:eu|e|mas|isso|ja disse que|pode|por favor) )*(?:(?:nao|nunca) (?:quero|queria|autorizei|pedi|aceitei|marquei|concordei)|tir[ae]|cancel[ae]|remov[ae])(?: (?:isso|nao|nada|nada disso|mais|por favor|la|dai|elas|para mim|tudo isso))*$|^(?:ja |so |eles |voces )*me ench\w+(?: demais| muito| o saco)?$/
 /** Matches hypotheses, delays and questions: 'e se eu não quiser promoções?' */
 const isSupposed =
   /\bse (?:eu|a gente|um dia|nao quiser|quiser)\b|\b(?:depois|mais tarde|quando (?:eu )?quis\w+|um dia|escrit[oa]|consta|por que)\b/

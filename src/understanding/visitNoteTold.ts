@@ -43,27 +43,35 @@ export function visitNoteTold(funnel: Funnel, key: Key | null, text: string, now
   return told ? { ...told, note: besideEarlier(funnel, told.note) } : noteOffered(place, text)
 }
 
-/** The earlier note taken back or put right, or an offered one: 'tira o recado', 'o recado ficou estranho, põe só casa azul' */
+/** The earlier note taken back or put right, or an offered one taken: 'tira o recado', 'sim, manda o recado' */
 function noteAnew(funnel: Funnel, text: string): Told | null {
-  const anew = answersOf(funnel).visitNote ? putsRight.exec(text)?.[1] : undefined
-  if (anew !== undefined) return { note: noteAlone(anew), said: text, rest: '' }
+  const { visitNote: earlier } = answersOf(funnel)
+  const [said, anew] = (earlier ? putsRight.exec(text) : null) ?? []
+  if (said !== undefined && anew !== undefined)
+    return { note: noteAlone(anew), said, rest: text.replace(said, '').replace(/^\W+$/, '') }
   const offered = offeredIn(funnel)
   return (
-    sentencesWith(text, takesBack, '') ??
-    (offered === undefined ? null : sentencesWith(text, sendsNote, besideEarlier(funnel, offered)))
+    (earlier ? clausesWith(text, takesBack, '') : null) ??
+    (offered === undefined ? null : clausesWith(text, sendsNote, besideEarlier(funnel, offered)))
   )
 }
 
-function sentencesWith(text: string, wish: RegExp, note: string): Told | null {
+function clausesWith(text: string, wish: RegExp, note: string): Told | null {
   const [said = '', rest = ''] = [true, false].map((isOfIt) =>
-    sentencesOf(text)
-      .filter((sentence) => wish.test(sentence) === isOfIt)
+    text
+      .split(pause)
+      .filter((clause) => wish.test(clause) === isOfIt)
       .join(' '),
   )
-  return said === '' ? null : { note, said, rest }
+  return said === '' ? null : { note, said, rest: rest.replace(joinsLast, '') }
 }
 
-const offeredIn = ({ asides }: Funnel) => asides.flatMap(({ reply }) => visitNoteOffered.exec(reply)?.[1] ?? []).at(-1)
+/** The note that one of the last replies offers to pass on. */
+const offeredIn = ({ asides }: Funnel) =>
+  asides
+    .slice(-3)
+    .flatMap(({ reply }) => visitNoteOffered.exec(reply)?.[1] ?? [])
+    .at(-1)
 
 /** Offers to pass on what is probably for the technician: 'quinta. o portão é o verde, do lado da oficina' */
 function noteOffered(place: Place, text: string): Told | null {

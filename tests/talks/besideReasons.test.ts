@@ -16,7 +16,6 @@ describe('an answer beside its reason', () => {
   ])('at %s: %s', async (key, line, reply) => expect(await said(key, line)).toMatch(reply))
 
   it.each<[At, string, string]>([
-    ['complement', 'a casa é amarela com portão branco, tem cachorro não', 'Anotei'],
     ['complement', 'moro na casa de cima, embaixo mora meu irmão', 'embaixo mora'],
     ['plan', 'Senhor, o plano é o número 3', 'número 3,'],
     ['motherName', 'Minha mãe chamava-se Odete Nogueira Lima. Veja bem: meu nome é Ana Lima', 'V••••'],

@@ -117,7 +117,7 @@ describe('what strangers asked has a reply of its own', () => {
 
   it('hears a rival named beside a game as a game, and a discount for anybody as before', () => {
     expect(replyTo('plan', 'na claro pago 90, vcs cobrem?')).toContain('Cobrir outra oferta eu não consigo')
-    expect(replyTo('plan', 'tem desconto?')).toContain('O desconto é o do débito automático')
+    expect(replyTo('plan', 'tem desconto?')).toContain('Outro desconto, além do débito automático, eu não tenho')
   })
 })
 

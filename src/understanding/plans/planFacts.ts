@@ -61,7 +61,9 @@ export function planFacts(plain: string, plans: readonly Plan[], before: SpokenO
   return plan ? told(plan, plain, isLater) : null
 }
 
-const onlyBill = (words: string) => words.includes('boleto') && !words.includes('debito')
+/** Whether prices are asked by boleto, and not by direct debit: 'o de 500 no boleto, débito eu não curto' */
+const onlyBill = (words: string) =>
+  /\b(?:no|por|pelo) boleto\b/.test(words) && !/\b(?:no|por|pelo) debito\b/.test(words)
 const isAlike = (one: Plan, other: Plan) => one.plan_download === other.plan_download
 const byPrice = (one: Plan, other: Plan) => one.price_with_dacc - other.price_with_dacc
 /** The cheapest plan and the recommended or else the fastest one: 'Comparar' */

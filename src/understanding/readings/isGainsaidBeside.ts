@@ -60,9 +60,7 @@ const gainsaid: { [K in Key]?: (beside: Beside) => boolean } = {
   block: ofPlot,
   lot: ofPlot,
   complement: (beside) =>
-    (beside.value === '' && beside.words[0]?.word === 'casa' && beside.before?.word === 'da') ||
-    isColour(beside) ||
-    isCounted(beside),
+    (beside.value === '' && beside.words[0]?.word === 'casa' && beside.before?.word === 'da') || isCounted(beside),
   dueDate: (beside) => isCounted(beside) || isNoDueDay(beside),
   number: (beside) => isCounted(beside) || isNoHouse(beside),
 }
@@ -74,17 +72,13 @@ function isNoDueDay({ words, before, next, second, led, ahead }: Beside): boolea
     (first?.word === 'primeiro' && before?.kind === 'word' && !ofDay.has(before.word)) ||
     (/^uma?$/.test(first?.word ?? '') && before?.word !== 'dia') ||
     ofOtherDay.test(ahead) ||
-    isUnwantedDay.test(ahead) ||
+    unwantedDay.test(ahead) ||
     (led === 'none' &&
       ((before !== undefined && isOf('UNIT')(before)) ||
         (next?.word === 'de' && second !== undefined && isOf('MONTH')(second)) ||
         happens.test(ahead)))
   )
 }
-
-/** Whether a colour alone is no place: 'casa amarela com portão branco' */
-const isColour = ({ words, before }: Beside) =>
-  words.length === 1 && before !== undefined && colour.test(words[0]?.word ?? '')
 
 function isNoHouse({ value, words, before, next, second, led }: Beside): boolean {
   if (before !== undefined && ofDoor.has(before.word)) return true
@@ -123,11 +117,11 @@ const ofOtherDay =
 /** Words before a due day; 'Quero ver os planos primeiro' names none. */
 const ofDay = new Set(['dia', 'no', 'o', 'todo', 'ser', 'quero', 'prefiro'])
 /** Matches the beginning of 'Não quero dia 10' */
-const isUnwantedDay = /\bnao (?:quero|posso|consigo|da|serve|pode ser|gosto)(?: \S+){0,2} ?$/
+const unwantedDay =
+  /\bnao (?:quero|posso|consigo|da|serve|gosto|bota|poe|coloca|deixa|marca)(?: (?:me|n?o|d[oe]|pagar|que|seja|pra|pro|para|em|serve))* ?(?:dia )?$/
 /** Matches the beginning of 'Eu me mudo dia 15' */
 const happens =
   /\b(?:mud(?:o|ei|amos)|mudar|viaj\w+|nasc\w+|caso|instal\w+|receb\w+|cheg\w+|ca(?:i|em)|entra|pinga|atras\w+|salario)\b(?:(?! [ie]ntao )[^,.;!?\d]){0,25}$/
-const colour = /^(?:amarel[oa]|azul|verde|branc[oa])$/
 /** Words after other numbers: 'Antes das nove horas', '15 minutinhos', '3 pessoas' */
 const hours = new Set(['h', 'hs', 'hrs', 'hora', 'horas'])
 const counted =

@@ -85,7 +85,7 @@ function endsOf(line: Line, from: number, { most: length, may, tells }: ReaderGa
     const last = tokens[to - 1]
     if (!last || (may && !may(last))) break
     if (isYesNo(key) && /^[^.]\.\s/.test(said.plain.slice(last.from - 1))) break
-    const isLed = leads.has(key) && (last.word === 'e' || isArticle(line, to - 1))
+    const isLed = (leads.has(key) && last.word === 'e') || (key === 'number' && isArticle(line, to - 1))
     const isOpen = (last.kind === 'sign' && !/[)@º°]/.test(last.word)) || isLed
     const isFirst = key === 'dueDate' && /^[aª](?![a-z])/.test(said.plain.slice(last.to))
     const isInRun = dictated.has(key) && [last, tokens[to]].every(isNumberWord)
@@ -95,23 +95,15 @@ function endsOf(line: Line, from: number, { most: length, may, tells }: ReaderGa
   return ends
 }
 
+/** Answers that do not end in 'é': 'a casa é amarela' */
 const leads = new Set<Key>(['number', 'complement'])
 
 /** Whether an 'a' is an article: in '48 a casa', but not in '35a casa 2', '35 A apto 12' or '48 a com portão'. */
 function isArticle({ said, tokens }: Line, at: number): boolean {
   const [before, one, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  if (
-    !before ||
-    hasLetter.test(before.word) ||
-    !one ||
-    said.text.slice(one.from, one.to) !== 'a' ||
-    one.from === before.to
-  )
-    return false
+  if (!before || !one || said.text.slice(one.from, one.to) !== 'a' || one.from === before.to) return false
   return next?.kind === 'word' && next.word !== 'com'
 }
-const hasLetter = /^(?:bl(?:oco)?|torre|ala|ap\w*|lote|quadra|entrada)$/
-
 function spanAt(
   line: Line,
   key: Key,

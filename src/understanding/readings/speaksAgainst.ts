@@ -25,7 +25,8 @@ export function speaksAgainst(
 }
 
 /** Matches '35, se não me engano', '14010-100 era o da casa antiga' */
-const doubted = /\b(?:se nao me engano|acho eu|eu acho|eu creio)\W*$|\bera\b.{0,25}\b(?:antig|anterior|velh)[oa]?\b/
+const doubted =
+  /\b(?:se nao me engano|acho eu|eu acho|eu creio)\W*$|\bera\b.{0,25}\b(?:antig|anterior|velh)[oa]?\b(?!.*\d)/
 
 const ofYesNo = ({ text, plain }: Said) =>
   isConditional(plain) ||

@@ -13,7 +13,7 @@ const grammar = wordSet(
 
 /** Everyday words, without given names and words covered by the FAQ, small words or endings. '@' is 'o' or 'a'. */
 const words = wordSet(
-  'youtube kids netflix disney spotify tiktok instagram facebook google gloob ' +
+  'veja ouca registre youtube kids netflix disney spotify tiktok instagram facebook google gloob ' +
     'aaa abacaxi abc abcd aberto abre abri abrir abriu absurdo acougue adiant@ adivinha admin adult@ advogad@ ' +
     'agua ah aham ahn ainda alegre alegria alem algo algum@ ali alias aliviad@ almoco alo alta alto alun@ amarelo ' +
     'ambos amem amig@ amiguinho amor and anim@ animad@ aniversario anonim@ anonymous anos ansios@ anteontem ' +
@@ -57,7 +57,7 @@ const words = wordSet(
     'mei@ memoria memoriam menin@ menos mensagem mensagens mentira mercadinho mercado mercadoria mercearia merda ' +
     'mermao mesm@ mico microempreendedor milhao mina mineir@ ministerio minut@ misera misericordia mistura mlk mn ' +
     'moc@ mochila modo moment@ monday morning motivo moto motoboy motorista msg msm mt mto mucho mudanca mulher ' +
-    'consta ouca registre veja mundo musica muy nada nah name namorad@ namoro naquele natal natureza naum nd need negocio nela nele nem ' +
+    'consta mundo musica muy nada nah name namorad@ namoro naquele natal natureza naum nd need negocio nela nele nem ' +
     'nenhum nenhuma nervos@ net nisso nn nois noiv@ nombre nomes none nop nordestin@ normal noss@ not nothing ' +
     'noticia noticias nov@ novel@ now nubank nulo nunca nuvem obg obvi@ ocupad@ odeio of ofertas oficina oie oii ' +
     'okay oleg onibus ontem opiniao ops ora orcamento ordem orgao osso otario otim@ oxe oxente oxi pacote padaria ' +

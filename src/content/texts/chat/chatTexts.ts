@@ -77,8 +77,8 @@ export const isOtherText = (read: Read) => `Não. ${inOrderText(read)}`
 /** A reply to whoever asks for all answers, e.g. 'Até aqui anotei: CEP 14010-100, número 35.' */
 export const soFarText = (read: Read) => `Até aqui anotei: ${listed(read)}.`
 /** Offers to pass on words that may be for the technician. */
-export const visitNoteOffer = (note: string) =>
-  `Levo isso ao técnico como recado: “${note}”? Se quiser, diga “manda o recado”.`
+export const visitNoteOffer = (message: string) =>
+  `Levo isso ao técnico como recado: “${message}”? Se quiser, diga “manda o recado”.`
 export const visitNoteOffered = /como recado: “([^”]+)”\?/
 /** A reply to a change that is no change, e.g. 'Já está assim: conta ••••0-1.' */
 export const isSoText = (read: Read) => `Já está assim: ${listed(read)}.`
