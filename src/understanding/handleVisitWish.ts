@@ -25,7 +25,7 @@ import { hasDay, timeOf } from './values/daySets.ts'
 import { asksForDay, splitAtRequest } from './values/visitRequest.ts'
 import { readVisits, visitsAmidTalk } from './values/visits.ts'
 import { withWeekdays } from './values/weekdaysWritten.ts'
-import { agreement } from './values/yesNo.ts'
+import { agreement, isConditional } from './values/yesNo.ts'
 
 /** The chosen visits, or a reply. `isSure`: every word was understood; `isBeside`: the line also asks something. */
 export type VisitsHeard = { schedule?: string; reply: string | null; isSure: boolean; isBeside: boolean }
@@ -158,7 +158,12 @@ function agrees(plain: string, rest: string, asked: readonly Slot[], today: Day)
   if (isSame(plain)) return true
   const question = plain.replace(rest, '')
   if (question !== '')
-    return !ofVisits.test(question) && !ofOthers.test(question) && (isSame(rest) || plainYes.test(rest)) ? true : null
+    return !ofVisits.test(question) &&
+      !ofOthers.test(question) &&
+      !isConditional(rest) &&
+      (isSame(rest) || plainYes.test(rest))
+      ? true
+      : null
   const words = expandShortForms(plain)
   if (noneSuits.test(words)) return null
   const isSettled = words.split(' ').some((word) => settling.has(word))
@@ -167,8 +172,8 @@ function agrees(plain: string, rest: string, asked: readonly Slot[], today: Day)
 }
 const plainYes =
   /^(?:(?:sim|isso|pode(?: ser| marcar)?|ok|certo|combinado|fechado|confirmo|claro|perfeito|beleza|mesmo|fica|ness[ea]|ess[ea])[\s,.!]*)+$/
-/** Matches the question for another visit in 'Ok, mas não tem antes?' */
-const ofOthers = /\b(?:outr[oa]s?|antes|cedo|depois|mais tarde)\b/
+/** Matches a question before the agreement: 'ok, mas não tem antes?', 'ok, só me diz uma coisa: …?' */
+const ofOthers = /\b(?:outr[oa]s?|antes|cedo|depois|mais tarde|diz|diga|coisa)\b/
 const settling = wordSet(
   'confirmo confirma confirmar confirmado combinado serve marca marcar marque agenda agendar fica ficamos rola da ' +
     'show top joia maravilha esse essa isso nesse nessa consigo posso visita tecnico vir',

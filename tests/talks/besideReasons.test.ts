@@ -8,6 +8,7 @@ describe('an answer beside its reason', () => {
   it.each<[At, string, RegExp]>([
     ['dueDate', 'dia 10, eu recebo das entregas dia 5', /^Combinado, todo dia 10/],
     ['dueDate', 'recebo 3000 dia 5, não quero dia 10', /^Se você recebe no dia 5, o próximo da lista é o dia 7/],
+    ['dueDate', 'recebo dia 8, não coloca dia 5', /^Se você recebe no dia 8/],
     ['dueDate', 'não posso dia 5, melhor 12', /^Combinado, todo dia 12/],
     ['schedule', 'posso de tarde trabalho de manhã', /^Tenho [^;]*, à tarde;.*à tarde\?/],
     ['schedule', 'só consigo de tarde de manhã tô no serviço', /^Tenho [^;]*, à tarde;.*à tarde\?/],
@@ -28,6 +29,10 @@ describe('a visit that is proposed', () => {
     ['isso. o técnico demora quanto?', /duas horas.*finalizar\?/s],
     ['pode ser, e se chover?', /remarcada.*finalizar\?/s],
     ['sim, mas tem de tarde?', /à tarde\?/],
+    ['olá, tudo bom, demora quanto?', /^(?!.*finalizar)/s],
+    ['ok, só me diz uma coisa: tem fidelidade?', /^(?!.*finalizar)/s],
+    ['ok, mas não tem antes?', /^(?!.*finalizar)/s],
+    ['sim, se o técnico ligar antes. ele liga?', /^(?!.*finalizar)/s],
   ])('gets: %s', async (line, reply) => expect(await said('schedule', 'pode ser sábado?', line)).toMatch(reply))
 })
 
@@ -39,8 +44,12 @@ it('the name is told beside other answers', async () =>
     'nome Rafael Moura Tavares',
   ))
 
-it('two plans are compared by boleto', async () =>
-  expect(await said('plan', 'me fala qnt é o de 700 e o de 600 no boleto')).toMatch(/^No boleto, /))
+it.each([
+  ['me fala qnt é o de 700 e o de 600 no boleto', /^No boleto, /],
+  ['qual a diferença entre o de 500 e o de 700 sem boleto', /^No débito automático, /],
+] as const)('two plans are compared as they are to be paid: %s', async (line, reply) =>
+  expect(await said('plan', line)).toMatch(reply),
+)
 
 it('an address that is given in the line is not missing', async () =>
   expect(await said('complement', 'não, casa normal. quais planos têm? quanto fica o de 500?')).not.toContain(

@@ -83,6 +83,11 @@ describe('a message to the technician', () => {
     expect(await said('name', first, line)).toContain('Anotei: sem recado.')
   })
 
+  it('is taken back without what stands beside it', async () =>
+    expect(
+      await said('name', 'Ana Lima Souza. avisa o rapaz que o portão é verde', '16 99123-4567, sem recado por favor'),
+    ).toMatch(/Anotei: sem recado\..*e-mail\?/s))
+
   it.each([
     ['esse recado aí ficou esquisito, põe só casa azul', 'casa azul'],
     ['muda o recado para portão azul', 'portão azul'],
@@ -96,6 +101,11 @@ describe('a message to the technician', () => {
     'como apago o recado?',
     'posso mudar o recado depois?',
     'não muda o recado, tá certo',
+    'não precisa tirar o recado',
+    'não é pra apagar o recado',
+    'não quero que tire o recado',
+    'sem problema deixa o recado',
+    'o recado tá bom, deixa só no boleto',
   ])('stays with: %s', async (line) => {
     const first = 'Ana Lima Souza. avisa o rapaz que o portão é verde'
     expect(await said('name', first, line, 'o recado ficou anotado?')).toContain('técnico “o portão é verde”.')
