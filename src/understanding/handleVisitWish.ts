@@ -159,7 +159,7 @@ function agrees(plain: string, rest: string, asked: readonly Slot[], today: Day)
   const question = plain.replace(rest, '')
   if (question !== '')
     return !ofVisits.test(question) &&
-      !ofOthers.test(question) &&
+      !leavesOpen.test(question) &&
       !isConditional(rest) &&
       (isSame(rest) || plainYes.test(rest))
       ? true
@@ -172,8 +172,8 @@ function agrees(plain: string, rest: string, asked: readonly Slot[], today: Day)
 }
 const plainYes =
   /^(?:(?:sim|isso|pode(?: ser| marcar)?|ok|certo|combinado|fechado|confirmo|claro|perfeito|beleza|mesmo|fica|ness[ea]|ess[ea])[\s,.!]*)+$/
-/** Matches a question before the agreement: 'ok, mas não tem antes?', 'ok, só me diz uma coisa: …?' */
-const ofOthers = /\b(?:outr[oa]s?|antes|cedo|depois|mais tarde|diz|diga|coisa)\b/
+/** Matches questions that leave the agreement open: 'ok, mas não tem antes?', 'ok, só me diz uma coisa: …?' */
+const leavesOpen = /\b(?:outr[oa]s?|antes|cedo|depois|mais tarde|diz|diga|coisa)\b/
 const settling = wordSet(
   'confirmo confirma confirmar confirmado combinado serve marca marcar marque agenda agendar fica ficamos rola da ' +
     'show top joia maravilha esse essa isso nesse nessa consigo posso visita tecnico vir',

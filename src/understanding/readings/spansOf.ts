@@ -104,6 +104,7 @@ function isArticle({ said, tokens }: Line, at: number): boolean {
   if (!before || !one || said.text.slice(one.from, one.to) !== 'a' || one.from === before.to) return false
   return next?.kind === 'word' && next.word !== 'com'
 }
+
 function spanAt(
   line: Line,
   key: Key,
