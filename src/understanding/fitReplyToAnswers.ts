@@ -1,20 +1,26 @@
 import { moneyInText } from '../api/contract/values/money.ts'
+import { keysIn } from '../content/questions/answers.ts'
+import { tellAgain } from '../content/talk/learnedKindReplies.ts'
 import { adviceTexts } from '../content/texts/chat/adviceTexts.ts'
+import { feelingTexts } from '../content/texts/chat/feelingTexts.ts'
 import { orderFactsTexts } from '../content/texts/chat/orderFactsTexts.ts'
 import { answersOf } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { pricedPlans } from './readContextualAnswer.ts'
 import type { Understanding } from './understandingTypes.ts'
 
-/** Fits a reply to the answers beside it: an address given there is not missing, and the boleto has its own price. */
+/** Fits a reply to the answers beside it: what is given there is not asked for again, and the boleto has its own price. */
 export function fitReplyToAnswers(funnel: Funnel, heard: Understanding): Understanding {
   if (!('reply' in heard) || !heard.reply) return heard
   const answers = 'answers' in heard ? heard.answers : {}
   const isPlaced = answers.number !== undefined || answers.complement !== undefined
-  const reply = isPlaced ? heard.reply.replaceAll(` ${adviceTexts.addressDecides}`, '') : heard.reply
+  const told = keysIn(answers).length > 0 ? tellAgain.reduce(withoutAsk, heard.reply) : heard.reply
+  const reply = isPlaced ? told.replaceAll(` ${adviceTexts.addressDecides}`, '') : told
   const isByBill = answers.directDebit ? answers.directDebit === 'não' : answersOf(funnel).directDebit === false
   return { ...heard, reply: isByBill ? withBillPrice(funnel, reply) : reply }
 }
+
+const withoutAsk = (reply: string, ask: string) => reply.replace(ask, feelingTexts.missed)
 
 /** Adds what the boleto costs to prices by direct debit alone: 'São preços por mês, no débito automático.' */
 function withBillPrice(funnel: Funnel, reply: string): string {

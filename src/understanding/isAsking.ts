@@ -3,7 +3,7 @@ import { opening, questionWords } from './openingPhrases.ts'
 
 const asking = new RegExp(
   `^${opening}((queria|quero|gostaria de) saber (se )?)?(${questionWords}|` +
-    'que|tem|ha|existe|voces?|pode|da para|precis[ao]|vai|vou|aceita|cobram?|pag[ao]|e|isso|demora|instala|' +
+    'que|tem|ha|existe|voces?|pode|da para|precis[ao]|vai|vou|aceita|cobram?|pag[ao]|e(?! aquele)|isso|demora|instala|' +
     'funciona|vem|chega|atende|se|serve|tenho que|em qu\\w+|a que|ate quando|depois|faz|fica|' +
     '[ao] (instalacao|internet|preco|modem|roteador|valor|desconto|bonus))\\b',
 )

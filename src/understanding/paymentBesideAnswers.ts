@@ -18,5 +18,5 @@ export const withPlanBeside = (line: Line, heard: Understanding): Understanding 
 export function withPaymentBeside({ funnel, key, text }: Line, heard: Understanding): Understanding {
   const isOpen = doesAsk(funnel, 'directDebit') && answersOf(funnel).directDebit === undefined
   if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || !isOpen || key === 'directDebit') return heard
-  return { ...heard, answers: { ...paymentTold(text), ...heard.answers } }
+  return { ...heard, answers: { ...heard.answers, ...paymentTold(text) } }
 }

@@ -2,6 +2,7 @@ import type { Day } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { rawOf } from '../funnel/answers/answerAsTyped.ts'
 import { answersOf, doesAsk, isOrderPlaced, isStillValid } from '../funnel/answersAndFacts.ts'
+import { questions } from '../content/questions/questions.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { expandShortForms } from './expandShortForms.ts'
@@ -25,7 +26,7 @@ export const asksForAll = (said: string) => words.asksAll.test(plainOf(said))
 /** The answers that a clause asks for, if all of them are known, or all are asked later. */
 export function keysAsked(asking: Asking, said: string, isWhole: boolean): readonly Key[] {
   const { funnel } = asking
-  if (asksForAll(said)) return isOrderPlaced(funnel) ? [] : answeredKeys(funnel)
+  if (asksForAll(said)) return isOrderPlaced(funnel) ? [] : toldKeys(funnel)
   const clause = clauseOf(said)
   if (!clause.isAsked) return []
   const isTold = words.stands.test(clause.plain) || (isWhole && isBare(clause.plain))
@@ -40,6 +41,17 @@ export function keysAsked(asking: Asking, said: string, isWhole: boolean): reado
   if (keys.every((key) => isStillValid(funnel.kept, key))) return keys
   const mayBeLater = (isTold || /\bja\b/.test(clause.plain)) && isShortQuestion(said)
   return mayBeLater && keys.every((key) => isAskedLater(funnel, key, clause.plain)) ? keys : []
+}
+
+/** The answered questions, and those that are answered before they are asked. */
+const toldKeys = (funnel: Funnel): Key[] => {
+  const early = keysIn(funnel.kept).filter((key) => doesAsk(funnel, key) && isStillValid(funnel.kept, key))
+  return [
+    ...new Set([
+      ...answeredKeys(funnel),
+      ...early.filter((key) => !questions[key].fixed && !questions[key].volunteered),
+    ]),
+  ]
 }
 
 /** A clause without the words around its question: whether it asks of an answer, and only whether it is so. */

@@ -13,7 +13,8 @@ const stillHere = ['Sem pressa. Estou por aqui.']
 const changes = [
   'Até o aceite, no fim, você muda qualquer resposta por aqui. Depois, uma pessoa muda com você: {sales}.',
 ]
-const again = [
+/** Asks whoever has told something to tell it once more. */
+export const tellAgain = [
   'Desculpe. O que já anotei está em “Meus dados”, no alto. Pode repetir esta resposta?',
   'Desculpe a repetição. Diga mais uma vez.',
 ]
@@ -147,7 +148,7 @@ export const learnedKindReplies = {
     done: ['O pedido já seguiu. Diga isso ao técnico quando ele confirmar a visita.'],
   },
   ways: { address: ways, plan: ways, chosen: ways },
-  alreadyTold: { address: again, plan: again, chosen: again, quiz: [], review: [], noVisits: [] },
+  alreadyTold: { address: tellAgain, plan: tellAgain, chosen: tellAgain, quiz: [], review: [], noVisits: [] },
   password: { any: ['Senha eu nunca peço, nem aqui nem por telefone: só o banco, a agência e a conta.'] },
   savings: {
     any: [

@@ -2,7 +2,6 @@ import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import { memoryTexts } from '../../content/texts/chat/chatTexts.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { planWanted } from '../../funnel/slice.ts'
-import type { Funnel } from '../../funnel/state.ts'
 import { earlyVisitWish, type EarlyVisitWish } from '../../understanding/earlyVisitWish.ts'
 import { planWishBeside, wishAgreedTo } from '../../understanding/earlyPlanWish.ts'
 import { visitWishDenied } from '../../understanding/visitWishDenied.ts'
@@ -17,15 +16,14 @@ type Hear = (voice: ChatActions, said: Said, now: Date) => Heard
 
 /** Takes an accepted wish or read-back, remembers a visit wish, and handles the rest of the line. */
 export function agreedFirst(voice: ChatActions, said: Said, now: Date, hear: Hear): Heard | null {
-  const before = { ...voice.now(), noted: null }
   const agreed = wishAgreedTo(voice.now(), said.key, said.text)
   if (agreed) {
     const heard = hear(voice, { ...said, text: agreed.wish }, now)
-    return agreed.more === '' ? heard : hearMore(voice, before, { ...said, text: agreed.more }, now, hear)
+    return agreed.more === '' ? heard : hearMore(voice, { ...said, text: agreed.more }, now, hear)
   }
   const confirmed = replyToReadBack(voice, said, now)
   if (typeof confirmed === 'string') return confirmed
-  if (confirmed) return hearMore(voice, before, { ...said, text: confirmed.more }, now, hear)
+  if (confirmed) return hearMore(voice, { ...said, text: confirmed.more }, now, hear)
   if (isYesToOther(voice.now(), said, now)) return voice.agree()
   const denied = visitWishDenied(voice.now(), said.key, said.text)
   if (denied) return takeBackVisitWish(voice, said, denied, now, hear)
@@ -34,23 +32,23 @@ export function agreedFirst(voice: ChatActions, said: Said, now: Date, hear: Hea
 }
 
 /** Handles the rest of the line at the question that is open now, and ignores it if it means nothing there. */
-function hearMore(voice: ChatActions, before: Funnel, said: Said, now: Date, hear: Hear): Heard {
+function hearMore(voice: ChatActions, said: Said, now: Date, hear: Hear): Heard {
   const { question: key, facts } = journey(voice.now())
   const text = beyondAgreement(voice.now(), key, said.text, now)
   if (text === '') return 'taken'
-  if (key === null || (key === 'schedule' && !facts.slots)) return hearMeanwhile(voice, before, { ...said, text }, now)
+  if (key === null || (key === 'schedule' && !facts.slots)) return hearMeanwhile(voice, { ...said, text }, now)
   const isVisit = earlyVisitWish(voice.now(), key, text, dayInBrazil(now)) !== null
   const isNothing = !isVisit && handleMessageAtQuestion(voice.now(), key, text, now).kind === 'refused'
   return isNothing ? 'taken' : hear(voice, { ...said, key, text }, now)
 }
 
 /** During a look-up, remembers plan and visit wishes, and answers questions. */
-function hearMeanwhile(voice: ChatActions, before: Funnel, { key, text }: Said, now: Date): Heard {
+function hearMeanwhile(voice: ChatActions, { key, text }: Said, now: Date): Heard {
   const wish = planWishBeside(voice.now(), text)
   if (wish !== null) return keepPlanWish(voice, wish)
-  const visit = earlyVisitWish(before, key, text, dayInBrazil(now))
+  const visit = earlyVisitWish(voice.now(), key, text, dayInBrazil(now))
   if (visit) return voice.aside(null, visit.said, memoryTexts.schedule.noted)
-  const heard = handleMessageAtQuestion(before, key, text, now)
+  const heard = handleMessageAtQuestion(voice.now(), key, text, now)
   const reply = heard.kind === 'side' ? withoutPlansToCome(voice.now(), heard.reply) : ''
   return reply === '' ? 'taken' : voice.aside(null, text, reply)
 }

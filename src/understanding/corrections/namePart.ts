@@ -1,4 +1,5 @@
 import { plainWords } from '../../api/contract/values/plainWords.ts'
+import { asLabel } from '../../content/format.ts'
 import { isOneSlipAway } from '../../content/reading/suggestEmailDomain.ts'
 
 /** Respells one word of a name: 'Hoffmann com dois F', 'com s no final', 'o sobrenome é Sousa' */
@@ -8,12 +9,14 @@ export function withNamePart(old: string, told: string): string | null {
   const others = (told.match(/\p{Lu}[\p{L}'’]{2,}/gu) ?? []).filter((word) => !isKnown(word))
   const [anew, ...more] = (told.match(/\p{L}{3,}/gu) ?? []).flatMap((word) => {
     const at = words.findIndex((one) => isSpelledAnew(one, word))
-    return at < 0 ? [] : [words.with(at, word)]
+    return at < 0 ? [] : [words.with(at, isLower(words[at]) ? word : asLabel(word))]
   })
   if (anew && more.length === 0 && others.length < 2) return anew.join(' ')
   const [, last] = surname.exec(told) ?? []
   return last ? [...words.slice(0, -1), last].join(' ') : spelled(old, told)
 }
+
+const isLower = (word = '') => word === word.toLowerCase()
 
 const isSpelledAnew = (one: string, word: string) =>
   one.toLowerCase() !== word.toLowerCase() &&

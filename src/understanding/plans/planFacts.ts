@@ -145,4 +145,4 @@ const mayChange = /\bpode (?:mudar|subir|aumentar|sofrer|ter)\b/
 const again = /\bfixo\b|\b(?:ainda|de novo|continua) .*(?:aument|sob|sub)/
 /** Questions about a reason, a rival, the plans for sale, or recorded answers. */
 const ofOther =
-  /\b(?:motivo|claro|vivo|oi|demora|(?:instal|registr|anot)\w+|(?:tem|ha|existe) (?:algum |1 )?(?:plano|opcao))\b/
+  /\b(?:motivo|claro|vivo|oi|demora|(?:instal|registr|anot)\w+|(?:tem|ha|existe) (?:algum |1 )?(?:plano|opcao))\b|\bpor ?que\b.*\b(?:sob[ea]|subi\w+|aument\w+)\b/

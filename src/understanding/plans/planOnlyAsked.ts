@@ -82,7 +82,7 @@ const partsThatChoose = (text: string, isOpen: boolean) =>
 /** Whether no part of a sentence at the plan's question chooses. */
 export const choosesNoPlan = (sentence: string) => partsThatChoose(sentence, true).length === 0
 export const takes =
-  /(?:^|\bn?o (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|vamos? (?:de|n?o|com o)(?! que)|fico|fica (?:com|n?ess[ea]|[oa] )|ficar|escolho|prefiro|levo|pego|pegar|manda(?! (?:[oa]s? )?(?:prec|valor|link|foto|lista|print|tod|quanto))|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
+  /(?:^|\b(?:n?o|aquele|esse) (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|vamos? (?:de|n?o|com o)(?! que)|fico|fica (?:com|n?ess[ea]|[oa] )|ficar|escolho|prefiro|levo|pego|pegar|manda(?! (?:[oa]s? )?(?:prec|valor|link|foto|lista|print|tod|quanto))|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
 /** Matches 'Fico com o de 700?' */
 const wondersToTake =
   /^(?:\w+,? ){0,3}?(?:fico|levo|pego|escolho|fecho) [^,]+\?$|^(?:\w+,? ){0,2}(?:e )?se (?:eu|a gente|agente|gente|nos|for)\b|\bse (?:pegar|levar|fechar|contratar|assinar|escolher)\b/

@@ -23,7 +23,8 @@ export function isWord(list: string): Test {
   return ({ word }) => words.has(word)
 }
 
-export const amongDigits = '. - – / ( ) + , : numero com espaco dig traco tracinho hifen ponto barra e digito ddd x dv'
+export const amongDigits =
+  '. - – / ( ) + , : numero com espaco dig traco tracinho hifen ponto barra e digito ddd x dv o eh'
 const amongDates =
   '/ . - de do del e primeiro º ano barra , mes dia dias aos jan fev mar abr mai jun jul ago set out nov dez'
 
@@ -34,11 +35,7 @@ export const date: ReaderGate = {
   may: either(isNumber, isWord(amongDates), isOf('MONTH')),
   tells: some(isNumber),
 }
-export const bankDigits: ReaderGate = {
-  most: 14,
-  may: either(isNumber, isWord(`${amongDigits} o eh`)),
-  tells: some(isNumber),
-}
+export const bankDigits: ReaderGate = { ...digits, most: 14 }
 /** No street is called 'no'. */
 export const placeName: ReaderGate = { most: 8, tells: some(({ word }) => !smallWords.has(word)) }
 /** 'Se' is not Sergipe within a line. */

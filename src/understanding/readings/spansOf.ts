@@ -48,7 +48,8 @@ function stretches(
     if (first.kind === 'sign' && !/[(+@]/.test(first.word)) return []
     if (key === 'directDebit' && first.word === 'nao' && isWayToPay(line.tokens[from - 1])) return []
     if (ofDigits.has(key) && isJoinedBefore(line.said.plain, first.from)) return []
-    if (dictated.has(key) && [line.tokens[from - 1], first].every(isNumberWord)) return []
+    const before = line.tokens[from - 1]
+    if (dictated.has(key) && before && isNumber(before) && isNumberWord(first)) return []
     const led = ledBy(line, labels, key, from)
     if (key !== ask && needsLabel(key, ask) && led !== 'own' && led !== 'far') return []
     return endsOf(line, from, gate, key).flatMap((to) => spanAt(line, key, from, to, led, ask, world) ?? [])
@@ -166,7 +167,7 @@ const ofDigits = new Set<Key>([
   'code',
 ])
 /** Answers that may be dictated as a run of number words, of which a part is no answer. */
-const dictated = new Set<Key>(['phone', 'document'])
+const dictated = new Set<Key>(['cep', 'phone', 'document'])
 const isNumberWord = (token?: Token) => token?.kind === 'word' && isNumber(token)
 const isJoinedBefore = (plain: string, at: number) => /\d[.,:]$|[\d/@-]$/.test(plain.slice(Math.max(0, at - 2), at))
 const isJoinedAfter = (plain: string, at: number) => /^(\d|[.,:/-]\d|@|[/-][a-z])/.test(plain.slice(at, at + 2))

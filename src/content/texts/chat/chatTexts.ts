@@ -83,10 +83,11 @@ export const visitNoteOffered = /como recado: “([^”]+)”\?/
 /** A reply to a change that is no change, e.g. 'Já está assim: conta ••••0-1.' */
 export const isSoText = (read: Read) => `Já está assim: ${listed(read)}.`
 
-/** E.g. 'CEP 14010-100', 'vencimento todo dia 10'; 'boleto', 'sem complemento' and 'quadra 12' need no name. */
+/** E.g. 'CEP 14010-100', 'vencimento todo dia 10'; 'boleto', 'sem complemento', 'quadra 12' and 'Banco Inter' need no name. */
 function namedValue([key, value]: readonly [Key, string]): string {
   if (['directDebit', 'block', 'lot'].includes(key) || value.startsWith('Sem ')) return inSentence(value)
   if (key === 'acceptPromotions') return value.startsWith('Não') ? 'sem promoções' : 'promoções por e-mail'
+  if (key === 'bank' && value.startsWith('Banco')) return value
   if (key === 'visitNote') return `${shortName(key)} “${value}”`
   const name = key === 'document' && value.includes('/') ? 'CNPJ' : shortName(key)
   return `${name} ${key === 'dueDate' ? inSentence(value) : value}`
