@@ -13,7 +13,7 @@ export const acceptsInTalk = (funnel: Funnel, text: string): boolean =>
   isLikelyAccepted(likelyAccepts(normalized(text).plain)) &&
   isSettled(text, plainWords(shownOrder(funnel)))
 /** The fewest words of a talk. In fewer ones each counts. */
-const long = 9
+const long = 8
 
 export const isLikelyAccepted = (odds: number) => odds > 0.5
 

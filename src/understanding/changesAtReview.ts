@@ -33,8 +33,19 @@ export function changesAtReview(funnel: Funnel, text: string, now: Date): Raw | 
   const { acceptPromotions: consent, ...others } = changesTold(funnel, text, now) ?? {}
   const given = wantsPromotions(text) ? 'sim' : consent === 'não' ? consent : undefined
   const changed = given === undefined ? others : { ...others, acceptPromotions: given }
-  return keysIn(changed).length > 0 ? changed : null
+  return keysIn(changed).length > 0 ? { ...changed, ...sameDoor(funnel, text, changed) } : null
 }
+
+/** Keeps the complement beside another number, where the rest is said to be right. */
+function sameDoor(funnel: Funnel, text: string, changed: Raw): Raw {
+  const { complement } = answersOf(funnel)
+  const isNumber = changed.number !== undefined && changed.cep === undefined && changed.complement === undefined
+  return isNumber && complement !== undefined && restIsRight.test(text)
+    ? { complement: typedValue('complement', complement) }
+    : {}
+}
+const restIsRight =
+  /resto (?:t[áa]|est[áa]|[ée]) |tud(?:o|inho) (?:mais )?(?:t[áa] |est[áa] )?cert\p{L}+,? (?:s[óo]|menos|exceto|tirando)/iu
 
 function changesTold(funnel: Funnel, text: string, now: Date): Raw | null {
   const ordered = planOrdered(funnel, null, text)
@@ -104,7 +115,7 @@ const moved =
 
 /** Matches 'Dá pra ser na quinta de tarde?' */
 const asksChange =
-  /(?<!\p{L})(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderiam?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|alterar|colocar|botar|p[ôo]r|passar|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderiam?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|subir|baixar|alterar|colocar|botar|p[ôo]r|passar|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)(?!\p{L})/iu
 /** Matches 'Queria saber se vence dia 20', 'troca pra 2 giga quanto fica? só pra saber', which change nothing. */
 const asksToKnow =
   /(?<!\p{L})(?:(?:quer(?:o|ia)|gostaria de|preciso|pra eu) (?:saber|entender|ver|confirmar|perguntar)|s[óo] (?:pra|para|p)(?: eu)? saber|curiosidade)(?!\p{L})/iu

@@ -33,7 +33,7 @@ const chosenIn = (plain: string) => Number(chosen.exec(inDigits(plain))?.slice(1
 /** The day of the list that is chosen after a payday: 'recebo no fim do mês, bota dia 5' */
 const dayChosen = (plain: string) => dueDays.find((day) => day === chosenIn(plain)) ?? null
 const chosen =
-  /(?<!\bnao )\b(?:bota|poe|coloca|deixa|quero|prefiro|marca)(?: (?!dia)\S+){0,3}(?: dia (\d{1,2})\b(?! ?(?:ou|nao))| (\d{1,2})\W*$)/
+  /(?<!\bnao )\b(?:bota|poe|coloca|deixa|quero|prefiro|marca)(?: (?!dia|depois|antes|apos)\S+){0,3}(?: dia (\d{1,2})\b(?! ?(?:ou|nao))| (\d{1,2})\W*$)/
 
 /** Matches 'Cai dia 5, então uns dois dias depois' */
 const daysAfter = (day: number) =>

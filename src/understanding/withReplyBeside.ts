@@ -5,7 +5,7 @@ import { answersOf } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { typed } from './earlierAnswersChanged.ts'
 import { hardlyAsks, likelyAsks, surelyAnswers } from './meaning/asksOrAnswers.ts'
-import { isAboutOthers } from './aboutOthersOrUnsure.ts'
+import { isAboutOthers, people } from './aboutOthersOrUnsure.ts'
 import { addReply } from './addReply.ts'
 import { asReadBack } from './asReadBack.ts'
 import { isOfPlanSaid, offersVisit } from './handleClauseByClause.ts'
@@ -44,7 +44,9 @@ export function withReplyBeside(line: Asked, heard: Understanding): Understandin
       (key === 'number' && heard.answers.number !== 's/n'))
   const isAsked = !isPaymentChosen(line)
   const least = isAsked && onlyAsks(normalized(line.text).plain) ? likelyEnough : isAsked && isOfWords ? sure : null
-  return (least === null ? null : asked(line, least)) ?? withReply(line, withBank(line, { ...heard, answers }))
+  const replied = (least === null ? null : asked(line, least)) ?? withReply(line, withBank(line, { ...heard, answers }))
+  const isNotAllowed = key === 'directDebit' && debitOfOther.test(line.text)
+  return isNotAllowed && 'reply' in replied && replied.reply ? { kind: 'side', reply: replied.reply } : replied
 }
 
 /** Whether the last sentence is the answer: 'quais bancos vocês aceitam? boleto' */
@@ -164,6 +166,9 @@ function bankBeside(line: Asked): Raw {
 
 /** Matches 'A moça do caixa', which is no bank */
 const cashier = /\b(?:do|no|o) caixa\b(?! tem)/gi
+
+/** Matches 'Débito na conta do meu marido, pode?' */
+const debitOfOther = new RegExp(`d[ée]bito[^,.;!?]*\\bcontas? d[aeo] (?:\\S+ )?(?:${people})\\b`, 'i')
 
 /** Whether the account is another person's: '48213-7, tá no nome do meu marido, pode?' */
 const isOfOtherAccount = (key: Key, text: string) =>

@@ -11,7 +11,7 @@ const told = (words: string | RegExp) =>
   waitFor(() => expect(document.querySelector('[aria-live]')?.textContent).toMatch(words), { timeout: 3000 })
 
 describe('Editar', () => {
-  it('on the CEP asks for number, coverage and plan again, and not for the name', async () => {
+  it('on the CEP asks for number and coverage again, and keeps the plan that is sold there too', async () => {
     const talk = aTalk({ left: answeredUpTo('phone') })
     await talk.user.click(await screen.findByRole('link', { name: 'Editar CEP' }))
     expect(talk.here.path).toBe('/chat/cep')
@@ -29,8 +29,6 @@ describe('Editar', () => {
     expect(document.activeElement).toBe(document.getElementById('resposta'))
     await talk.say('502')
     await talk.tap('Sem complemento')
-    await talk.asked(/Estes chegam/)
-    await talk.say('d500a')
     await talk.asked('Qual é o seu celular com DDD?')
   })
 

@@ -67,7 +67,7 @@ it('a correction in words opens or changes the answer, and asks its dependants a
   await talk.say('sim')
   await talk.asked(/Tem complemento/)
   await talk.say('moro em casa')
-  await talk.asked('Estes chegam ao seu endereço. Qual plano você quer?')
+  await talk.asked('Como você se chama?')
   expect(talk.funnel().kept.number?.value).toBe('53')
 })
 

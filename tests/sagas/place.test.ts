@@ -6,6 +6,7 @@ import { finishAsked } from '../../src/funnel/visitorActions.ts'
 import { entered, planWanted } from '../../src/funnel/slice.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { aSale, orderFrom, orderUntil, settled, wholeOrder } from '../support/aSale.ts'
+import { aCoverage, aPlan } from '../support/aPlan.ts'
 import { bodiesOf, idLead } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 import { firstPrivate, screenOf } from '../support/questionsOf.ts'
@@ -64,18 +65,27 @@ describe('the place', () => {
     expect(bodiesOf(second.sent, 'createLead')[0]).not.toHaveProperty('idLead')
     expect(second.current()).toBe(screenOf(firstPrivate)?.id)
   })
-  it('an edited CEP moves the same lead and keeps the name', async () => {
+  it('an edited CEP moves the same lead, and keeps the name and the plan that is sold there', async () => {
     const sale = aSale()
     await sale.sayAll(wholeOrder)
     sale.store.dispatch(entered({ voice: 'pages', flow: 'order', screen: 'cep' }))
-    await sale.sayAll([{ cep: '22041-080' }, { number: '502', complement: 'Apto 301' }, { plan: 'd500a' }])
+    await sale.sayAll([{ cep: '22041-080' }, { number: '502', complement: 'Apto 301' }])
     expect(sale.current()).toBe('data-instalacao')
     expect(bodiesOf(sale.sent, 'createLead')[1]).toMatchObject({
       idLead,
-      idPlan: 'id-d500a',
+      idPlan: 'id-d600gl',
       address: { cep: '22041080', complement: 'Apto 301', customComplement: 'Apto 301' },
     })
     expect(sale.sent.filter(({ input }) => JSON.stringify(input).includes('Ana Souza'))).toHaveLength(1)
+  })
+
+  it('an edited number asks for the plan again where it is not sold', async () => {
+    const others = aCoverage({ plans: [aPlan({ sku: 'd500a' }), aPlan({ sku: 'd700a' })] })
+    const coverage = (input: object) => (JSON.stringify(input).includes('"53"') ? others : aCoverage())
+    const sale = aSale({ coverage })
+    await sale.sayAll(wholeOrder)
+    await sale.sayAll([{ number: '53', complement: 'Sem complemento' }])
+    expect(sale.current()).toBe('planos')
   })
 })
 

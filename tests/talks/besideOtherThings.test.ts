@@ -85,7 +85,7 @@ describe('the same as before a change', () => {
 
   it('is the number beside another CEP', async () => {
     const { said: reply } = await after(...chosen, 'Eita, o cep tá errado! é 14010-100, mesmo número')
-    expect(reply).toMatch(/a fibra chega ao seu endereço, Rua das Palmeiras, 35, casa 2\.[^]*Qual plano você quer/)
+    expect(reply).toMatch(/a fibra chega ao seu endereço, Rua das Palmeiras, 35, casa 2\.[^]*Como você se chama/)
   })
 
   it.each([

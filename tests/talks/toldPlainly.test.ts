@@ -14,7 +14,27 @@ describe('what a line tells plainly is taken', () => {
       /Anotei: boleto/,
     ],
     ['plan', 'é aquele de 500 mesmo, o de 69 no boleto. e depois passa pra 99?', /Anotei: plano 500 Mega, boleto/],
+    ['plan', '59 é mais barato que o meu então. mas esse débito tira da conta sozinho?', /Qual plano você quer\?/],
+    ['dueDate', 'quero depois do dia 20, tem?', /dia 25/],
+    ['directDebit', 'débito na conta do meu marido, pode? a minha é só poupança', /Quer pagar no débito automático\?/],
+    ['schedule', 'depois das 14h qualquer dia, acordo tarde por causa do plantão', /à tarde\?/],
+    ['motherName', 'oxente, o que minha mãe tem a ver com a internet?', /confirma que é você/],
   ])('at %s: %s', async (key, line, reply) => expect(await said(key, line)).toMatch(reply))
+})
+
+describe('at the review', () => {
+  it('another number keeps the complement and the plan, if the rest is right', async () => {
+    const reply = await said('review', 'o número tá errado, é 502 e não 35, o resto tá certo')
+    expect(reply).toMatch(/Anotei: número 502.*Tudo certo para finalizar\?.*Plano:/s)
+  })
+
+  it('a question whether another plan is still possible changes it', async () =>
+    expect(await said('review', 'acho que 500 mega é pouco, dá pra subir pro de 1 giga antes de fechar?')).toMatch(
+      /Velocidade: 1 Giga/,
+    ))
+
+  it('an acceptance is heard before a question of something else', async () =>
+    expect(await said('review', 'aceito. precisa ter alguém em casa no dia?')).toContain('Pedido realizado'))
 })
 
 it('after a yes, the price is that of the payment', async () => {

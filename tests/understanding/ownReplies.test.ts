@@ -172,7 +172,7 @@ describe('a streaming that is named is asked about, at whatever question', () =>
 })
 
 it('a question that means two things about as likely has the reply to both', () => {
-  const reply = replyTo('directDebit', 'se eu botar no débito perco o boleto ou ainda recebo a conta pra conferir')
-  expect(reply).toContain('Dá para mudar até finalizar')
-  expect(reply).toContain('A fatura chega por e-mail')
+  const reply = replyTo('directDebit', 'eu consigo pegar pelo app?')
+  expect(reply).toContain('O boleto é pago no aplicativo do banco')
+  expect(reply).toContain('A fatura e a segunda via')
 })

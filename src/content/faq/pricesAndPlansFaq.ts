@@ -113,7 +113,7 @@ export const pricesAndPlansFaq = [
     id: 'first-bill',
     question: 'Quando começa a cobrança?',
     answer: [
-      'A cobrança começa na instalação. A primeira fatura vem proporcional: só os dias entre a instalação e o vencimento que você escolher.',
+      'A cobrança começa na instalação. A primeira fatura vem proporcional: só os dias entre a instalação e o seu dia de vencimento.',
     ],
     alike: ['tenho que pagar agora', 'já vai cobrar'],
   },
@@ -139,7 +139,7 @@ export const pricesAndPlansFaq = [
     id: 'due-day-change',
     question: 'Posso mudar o dia do vencimento depois?',
     answer: [
-      `No pedido, você escolhe entre os dias ${orText(dueDays.map(String))}. Depois da instalação, muda o dia pelo atendimento.`,
+      `Até finalizar, você muda aqui, entre os dias ${orText(dueDays.map(String))}; depois da instalação, muda o dia pelo atendimento.`,
     ],
     alike: [
       'dá pra trocar o vencimento depois',

@@ -88,7 +88,7 @@ export const orderReplies = {
   },
   firstBill: {
     any: [
-      'A cobrança começa na instalação, e a primeira fatura vem proporcional: só os dias entre a instalação e o vencimento que você escolher.',
+      'A cobrança começa na instalação, e a primeira fatura vem proporcional: só os dias entre a instalação e o seu dia de vencimento.',
     ],
     review: firstBill,
     done: firstBill,

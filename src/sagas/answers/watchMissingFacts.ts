@@ -92,14 +92,15 @@ function isWaiting(funnel: Funnel, name: FactName): boolean {
   )
 }
 
-/** The one plan or offer that meets the wishes of a link, unless the visitor has chosen. */
+/** The plan chosen before the address changed, or the one plan or offer that meets the wishes of a link. */
 function plainChoice(funnel: Funnel, name: FactName): Values | null {
   const [key, plans] =
     name === 'offers'
       ? (['offer', factsOf(funnel).offers?.plans] as const)
       : (['plan', factsOf(funnel).coverage?.plans] as const)
   if (!plans || isStillValid(funnel.kept, key) || !doesAsk(funnel, key)) return null
-  const sku = plansMatchingLink(plans, funnel.wanted).chosen?.sku
+  const before = key === 'plan' ? plans.find(({ sku }) => sku === funnel.kept.plan?.value) : undefined
+  const sku = (before ?? plansMatchingLink(plans, funnel.wanted).chosen)?.sku
   return sku === undefined ? null : { [key]: sku }
 }
 

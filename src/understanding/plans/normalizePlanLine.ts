@@ -12,6 +12,7 @@ export function normalizePlanLine(plain: string): string {
     .replace(/(?<=^|\s)s\//g, 'sem ')
     .replace(/(?<=[a-z] ?)\+/g, ' plus ')
     .replace(/\bpor ?que(?=\s)/g, ' porque ')
+    .replace(thanOwn, '')
     .replace(whoSaysSo, '')
     .replace(beforeChoice, withoutGivenUp)
   return line
@@ -34,6 +35,12 @@ const beforeChoice = new RegExp(
 /** Drops only plans that were named and given up, because stated conditions count. */
 const withoutGivenUp = (before: string, said: string, sign: string) =>
   !/\d|\b(?:segund|terceir|primeir)/.test(said) || (sign === 'nao' && namesStreaming(said)) ? before : ''
+
+/** Matches 'O de 59 é mais barato que o meu', which compares a plan, and takes none */
+const thanOwn = new RegExp(
+  `(?<=^|[,.;!?])(?![^,.;!?]*\\b${takes})[^,.;!?]*\\bmais (?:barat[oa]|car[oa]|em conta) (?:do )?que (?:[oa] )?(?:meu|minha|atual|que eu|eu pago|que pago)\\b[^,.;!?]*`,
+  'g',
+)
 
 /** Matches the source of a condition: 'O mais rápido, mas minha mãe falou que não pode passar de 150' */
 const whoSaysSo = /\b(?:meu|minha) [a-z]+ (?:falou|disse|avisou|pediu) (?:que|q) (?=(?:n|nao|ate|no maximo|tem que) )/g

@@ -54,7 +54,7 @@ const ofDoor = /\b(?:casa|n[úu]mero|n[º°]|n\.?|ap(?:to|artamento)?|bloco)\D{0
 
 /** Matches 'Dá pra trocar pro de globoplay?' */
 const asksForPlan =
-  /^(?:[^?]*[,.]\s)?\s*(?:ainda )?(?:d[áa]|pode|posso|consigo|rola|tem como)(?: ainda)? (?:(?:pra|para|de) )?(?:trocar|mudar|passar|botar|colocar|p[ôo]r) ((?:(?:o |meu )?plano )?(?:pr[oa]|para|por|pel[oa]|[oa]) [^?]+?)(?: ainda)?\s*\?\s*$/i
+  /^(?:[^?]*[,.]\s)?\s*(?:ainda )?(?:d[áa]|pode|posso|consigo|rola|tem como)(?: ainda)? (?:(?:pra|para|de) )?(?:trocar|mudar|passar|subir|baixar|aumentar|botar|colocar|p[ôo]r) ((?:(?:o |meu )?plano )?(?:pr[oa]|para|por|pel[oa]|[oa]) [^?]+?)(?: ainda| antes(?: de \S+)?)?\s*\?\s*$/i
 /** Matches the end of 'Queria trocar pro de 500, ainda dá?' */
 export const isItStill =
   /[\s,.]+(?:(?:ainda|isso|será que) )?(?:d[áa](?: tempo| certo)?|pode(?: ser)?|tem como|rola|t[áa](?: bom)?|ok|blz|beleza|viu|consegue|é possível|faz favor|por favor)(?: ainda)?\s*\?+\s*$/i
