@@ -172,7 +172,7 @@ describe('a streaming that is named is asked about, at whatever question', () =>
 })
 
 it('a question that means two things about as likely has the reply to both', () => {
-  const reply = replyTo('directDebit', 'eu consigo pegar pelo app?')
+  const reply = replyTo('directDebit', 'consigo pegar pelo app?')
   expect(reply).toContain('O boleto é pago no aplicativo do banco')
   expect(reply).toContain('A fatura e a segunda via')
 })
