@@ -91,8 +91,10 @@ const leadsOn = /^(?:mas |ah,? )?e [on]/
 /** Whether a question after a plan's name is about that plan: 'o de 600, ele é bom?' */
 export const isOfThatPlan = (question: string) => {
   const { plain } = normalized(question)
-  return ofThatPlan.test(plain) || namesStreaming(plain)
+  return ofThatPlan.test(plain) || namesStreaming(plain.replace(without, ''))
 }
+/** Matches the condition in 'o mais barato, sem streaming nenhum, e me fala da multa' */
+const without = /^\s*sem [^,;.!?]+/
 const ofThatPlan =
   /^\s*(?:ele|n?esse(?= (?:e|eh|tem|vem|da|serve|plano))|nele|vale|presta|compensa|serve|aguenta|roda|da (?:conta|pra|para)(?!.*\b(?:instal|marc|agend|pag|parcel))|(?:e|eh) (?:bom|boa|melhor|ruim|suficiente|rapid[oa]|isso))\b/
 const asksItself =
