@@ -22,8 +22,6 @@ test('correction: only answers that depend on the changed one are asked again', 
   await expectAsked(page, 'Tem complemento?')
   await expect(talk(page).getByText(chatTexts.again)).toBeVisible()
   await say(page, 'moro em casa')
-  await expectAsked(page, 'Qual plano você quer?')
-  await say(page, 'o mais barato')
   await expectAsked(page, 'Qual é o seu e-mail?')
   await expect(talk(page).getByRole('article', { name: 'número' })).toContainText('33')
   await expect(talk(page).getByRole('article', { name: 'nome', exact: true })).toContainText(person.name)
