@@ -16,6 +16,7 @@ describe('what a line tells plainly is taken', () => {
     ['plan', 'é aquele de 500 mesmo, o de 69 no boleto. e depois passa pra 99?', /Anotei: plano 500 Mega, boleto/],
     ['plan', '59 é mais barato que o meu então. mas esse débito tira da conta sozinho?', /Qual plano você quer\?/],
     ['plan', 'o mais barato, sem streaming nenhum, e me fala se tem multa se eu cancelar', /plano 500 Mega.*Confere/s],
+    ['plan', 'aquele de 600 mesmo?', /Qual plano você quer\?/],
     ['dueDate', 'quero depois do dia 20, tem?', /dia 25/],
     ['directDebit', 'débito na conta do meu marido, pode? a minha é só poupança', /Quer pagar no débito automático\?/],
     ['schedule', 'depois das 14h qualquer dia, acordo tarde por causa do plantão', /à tarde\?/],

@@ -83,9 +83,9 @@ const partsThatChoose = (text: string, isOpen: boolean) =>
 export const choosesNoPlan = (sentence: string) => partsThatChoose(sentence, true).length === 0
 export const takes =
   /(?:^|\b(?:n?o|aquele|esse) (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|vamos? (?:de|n?o|com o)(?! que)|fico|fica (?:com|n?ess[ea]|[oa] )|ficar|escolho|prefiro|levo|pego|pegar|manda(?! (?:[oa]s? )?(?:prec|valor|link|foto|lista|print|tod|quanto))|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
-/** Matches 'Fico com o de 700?' */
+/** Matches 'Fico com o de 700?', 'aquele de 600 mesmo?' */
 const wondersToTake =
-  /^(?:\w+,? ){0,3}?(?:fico|levo|pego|escolho|fecho) [^,]+\?$|^(?:\w+,? ){0,2}(?:e )?se (?:eu|a gente|agente|gente|nos|for)\b|\bse (?:pegar|levar|fechar|contratar|assinar|escolher)\b/
+  /^(?:\w+,? ){0,3}?(?:fico|levo|pego|escolho|fecho) [^,]+\?$|^\w+ (?:de )?\d{3} mesmo\?$|^(?:\w+,? ){0,2}(?:e )?se (?:eu|a gente|agente|gente|nos|for)\b|\bse (?:pegar|levar|fechar|contratar|assinar|escolher)\b/
 /** Matches the beginning of 'E o de 1 giga, vale a pena?' */
 const leadsOn = /^(?:mas |ah,? )?e [on]/
 /** Whether a question after a plan's name is about that plan: 'o de 600, ele é bom?' */
