@@ -61,7 +61,7 @@ const open = new RegExp(
     // delays and others who decide
     '\\b(?:so depois|so vou|ja volto|espere?a?|pera|perai|segura|calma|primeiro|amanha|por enquanto|so consigo|ainda (?:nao|vou|estou)|falta ver|(?:quem|que) decide|aval|aprov\\w+|antes (?:me|que|preciso|quero|deixa|de (?!ontem|tudo))|(?:mas|so que) antes|(?:vou|preciso|tenho que) (?:ver|falar|confirmar|perguntar|pensar))\\b',
     // conditions and exceptions
-    '\\b(?:menos|exceto|salvo|tirando|desde que|tem que (?:vir|chegar|ser)|contanto|condicao|ressalv\\w+|a nao ser|isso se|contudo|todavia|entretanto|porem)\\b',
+    '\\b(?:menos|exceto|salvo|tirando|desde que|tem que (?:vir|chegar|ser)|(?:depois|antes|partir) d?as? (?:\\d|uma|duas|tres|quatro|cinco|onze|dez)|contanto|condicao|ressalv\\w+|a nao ser|isso se|contudo|todavia|entretanto|porem)\\b',
     // doubts and jokes
     '\\b(?:eu acho|acho ne|sei la|talvez|pe atras|na duvida|nao entend[oi]|sem querer|para tudo|nada feito|ate parece|brincadeira|zoeira|zoando|mentira)\\b|\\bn(?:ao)?$',
     // denials and wishes

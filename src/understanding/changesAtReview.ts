@@ -45,7 +45,7 @@ function sameDoor(funnel: Funnel, text: string, changed: Raw): Raw {
     : {}
 }
 const restIsRight =
-  /resto (?:t[áa]|est[áa]|[ée]) |tud(?:o|inho) (?:mais )?(?:t[áa] |est[áa] )?cert\p{L}+,? (?:s[óo]|menos|exceto|tirando)/iu
+  /^(?!.*(?:complemento|apto?\b|apartamento|bloco)).*(?:(?<!se o )resto (?:t[áa]|est[áa]) (?:tudo |todo )?(?:cert|corret|ok|igual)|tud(?:o|inho) (?:mais )?(?:t[áa] |est[áa] )?cert\p{L}+,? (?:s[óo]|menos|exceto|tirando))/isu
 
 function changesTold(funnel: Funnel, text: string, now: Date): Raw | null {
   const ordered = planOrdered(funnel, null, text)
@@ -115,7 +115,7 @@ const moved =
 
 /** Matches 'Dá pra ser na quinta de tarde?' */
 const asksChange =
-  /(?<!\p{L})(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderiam?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|subir|baixar|alterar|colocar|botar|p[ôo]r|passar|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderiam?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|(?:subir|baixar)(?= (?:pr[oa]|para|o plano|de plano))|alterar|colocar|botar|p[ôo]r|passar|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)(?!\p{L})/iu
 /** Matches 'Queria saber se vence dia 20', 'troca pra 2 giga quanto fica? só pra saber', which change nothing. */
 const asksToKnow =
   /(?<!\p{L})(?:(?:quer(?:o|ia)|gostaria de|preciso|pra eu) (?:saber|entender|ver|confirmar|perguntar)|s[óo] (?:pra|para|p)(?: eu)? saber|curiosidade)(?!\p{L})/iu

@@ -55,7 +55,7 @@ const wanted = new RegExp(
 
 const noOffers: readonly never[] = []
 const namesPlan = (plain: string) =>
-  /\d ?(?:mega|giga|mb|gb)|\b(?:plano|mais (?:barat|rapid)\w+)\b/.test(plain) || namesStreaming(plain)
+  /\d ?(?:mega|giga|mb|gb)|\bo (?:de )?[1-9]00\b|\b(?:plano|mais (?:barat|rapid)\w+)\b/.test(plain) || namesStreaming(plain)
 
 /** Whether a reply notes such a wish, which then replaces the one of a link. */
 export const keepsPlanWish = (reply: string) => reply.endsWith(memoryTexts.plan.noted)

@@ -3,7 +3,7 @@ import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import { inDigits } from './numberWords.ts'
 
 const paid = [
-  /\b(?:receb\w+|salario|meu pagamento|depois(?= d[eo])|inss|bolsa|pensao|aposentadoria|vale)(?!.*(?<!nao )\bquero\b),? (?:(?:[a-z]+|\d{3,}),? ){0,4}(?:dia|no) (?:\d{1,2} (?:ou|a|e) )?(\d{1,2})\b(?! dia)/,
+  /\b(?:receb\w+|salario|meu pagamento|inss|bolsa|pensao|aposentadoria|vale)(?!.*(?<!nao )\bquero\b),? (?:(?:[a-z]+|\d{3,}),? ){0,4}(?:dia|no) (?:\d{1,2} (?:ou|a|e) )?(\d{1,2})\b(?! dia)/,
   /\bdia (\d{1,2}),? (?:[a-z]+ ){0,3}(?:receb\w+|salario)\b/,
   /\b(?:patr\w+|firma|empresa|loja|hospital|escola|prefeitura|chef\w+) (?:(?:so|me|ja) )*(?:paga|deposita) (?:(?:no|todo|o) )*dia (\d{1,2})\b/,
   /\b(?:dia |no )(?:\d{1,2} (?:ou|a|e) )?(\d{1,2})\b.*\bpou(?:co|quinho) depois\b/,
@@ -26,12 +26,14 @@ export function paydayReply(plain: string, likely = 0): string | null {
   const between = daysBetween(inDigits(plain))
   if (between.length > 0) return notAnAnswerTexts.dueDaysBetween(between)
   if (any.test(plain)) return notAnAnswerTexts.anyDueDay(freeDay(plain))
-  if (fifthWorkday.test(plain) && likely <= 5) return notAnAnswerTexts.afterPayday('quinto dia útil', dueAfter(8))
+  if (fifthWorkday.test(plain) && likely <= 5) return afterPayday('quinto dia útil', dueAfter(8))
   const day = paydayIn(plain)
   if (day > 0 && likely > day) return null
   const [, later = 1] = daysLater.exec(inDigits(plain)) ?? []
-  if (day > 0) return notAnAnswerTexts.afterPayday(`dia ${day}`, dueAfter(day + Number(later) - 1))
-  if (paidLast.test(plain)) return notAnAnswerTexts.afterPayday('último dia do mês', dueDays[0])
+  if (day > 0) return afterPayday(`dia ${day}`, dueAfter(day + Number(later) - 1))
+  const bound = boundReply(inDigits(plain), likely)
+  if (bound) return bound
+  if (paidLast.test(plain)) return afterPayday('último dia do mês', dueDays[0])
   if (lastDays.test(plain)) return notAnAnswerTexts.lastDueDay(dueDays.at(-1) ?? dueDays[0])
   if (firstDays.test(plain)) return notAnAnswerTexts.dueDaysAt('começo', dueDays.slice(0, 3))
   if (middleDays.test(plain)) return notAnAnswerTexts.dueDaysAt('meio', middle)
@@ -40,6 +42,19 @@ export function paydayReply(plain: string, likely = 0): string | null {
     ? notAnAnswerTexts.noDueDay(unlisted, dueAfter(unlisted))
     : null
 }
+
+const afterPayday = (payday: string, due: number) => notAnAnswerTexts.nextDueDay(`Se você recebe no ${payday}`, due)
+
+/** Proposes the listed day next to a bound: 'depois do dia 15', 'antes do dia 10' */
+function boundReply(plain: string, likely: number): string | null {
+  const [, side, of = ''] = oneBound.exec(plain) ?? []
+  const day = Number(of)
+  if (side === undefined || (likely > 0 && likely !== day)) return null
+  return side === 'antes'
+    ? notAnAnswerTexts.dueDayBefore(day, dueDays.findLast((due) => due < day) ?? dueDays[0])
+    : notAnAnswerTexts.nextDueDay(`Depois do dia ${day}`, dueAfter(day))
+}
+const oneBound = /^(?!.*\b(?:se eu|instal\w+|internet|tecnico|nao)\b).*?\b(antes|depois|apos) d[eo](?: dia)? (\d{1,2})\b/
 
 /** The day on which the visitor is paid, or 0. */
 export const paydayIn = (plain: string): number =>

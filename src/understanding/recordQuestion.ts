@@ -1,7 +1,7 @@
 import type { Day } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { rawOf } from '../funnel/answers/answerAsTyped.ts'
-import { answersOf, doesAsk, isOrderPlaced, isStillValid } from '../funnel/answersAndFacts.ts'
+import { answersOf, doesAsk, doesSkip, isOrderPlaced, isStillValid } from '../funnel/answersAndFacts.ts'
 import { questions } from '../content/questions/questions.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answeredKeys } from './answeredKeys.ts'
@@ -44,15 +44,15 @@ export function keysAsked(asking: Asking, said: string, isWhole: boolean): reado
 }
 
 /** The answered questions, and those that are answered before they are asked. */
-const toldKeys = (funnel: Funnel): Key[] => {
-  const early = keysIn(funnel.kept).filter((key) => doesAsk(funnel, key) && isStillValid(funnel.kept, key))
-  return [
-    ...new Set([
-      ...answeredKeys(funnel),
-      ...early.filter((key) => !questions[key].fixed && !questions[key].volunteered),
-    ]),
-  ]
-}
+const toldKeys = (funnel: Funnel): Key[] =>
+  [...new Set([...answeredKeys(funnel), ...keysIn(funnel.kept)])].filter(
+    (key) =>
+      doesAsk(funnel, key) &&
+      !doesSkip(funnel, key) &&
+      isStillValid(funnel.kept, key) &&
+      !questions[key].fixed &&
+      !questions[key].volunteered,
+  )
 
 /** A clause without the words around its question: whether it asks of an answer, and only whether it is so. */
 function clauseOf(said: string): { plain: string; isAsked: boolean; isSo: boolean } {

@@ -45,7 +45,7 @@ export function withReplyBeside(line: Asked, heard: Understanding): Understandin
   const isAsked = !isPaymentChosen(line)
   const least = isAsked && onlyAsks(normalized(line.text).plain) ? likelyEnough : isAsked && isOfWords ? sure : null
   const replied = (least === null ? null : asked(line, least)) ?? withReply(line, withBank(line, { ...heard, answers }))
-  const isNotAllowed = key === 'directDebit' && debitOfOther.test(line.text)
+  const isNotAllowed = answers.directDebit === 'sim' && debitOfOther.test(line.text)
   return isNotAllowed && 'reply' in replied && replied.reply ? { kind: 'side', reply: replied.reply } : replied
 }
 

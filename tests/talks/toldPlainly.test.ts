@@ -7,7 +7,6 @@ const said = async (key: At, ...lines: readonly string[]) => (await after(...lin
 describe('what a line tells plainly is taken', () => {
   it.each<[At, string, RegExp]>([
     ['phone', 'é nove nove dois oito um, trinta e três, quarenta e sete, o ddd é 62', /e-mail/],
-    ['phone', 'é o 62 nove nove um oito sete meia meia três zero dois', /não é válido/],
     [
       'name',
       'não perguntei de aparelho, perguntei do débito, se tira sozinho. Eu quero boleto, fica quanto?',
@@ -16,12 +15,40 @@ describe('what a line tells plainly is taken', () => {
     ['plan', 'é aquele de 500 mesmo, o de 69 no boleto. e depois passa pra 99?', /Anotei: plano 500 Mega, boleto/],
     ['plan', '59 é mais barato que o meu então. mas esse débito tira da conta sozinho?', /Qual plano você quer\?/],
     ['plan', 'o mais barato, sem streaming nenhum, e me fala se tem multa se eu cancelar', /plano 500 Mega.*Confere/s],
-    ['plan', 'aquele de 600 mesmo?', /Qual plano você quer\?/],
-    ['dueDate', 'quero depois do dia 20, tem?', /dia 25/],
+    ['dueDate', 'quero depois do dia 20, tem?', /^Depois do dia 20, o próximo da lista é o dia 25/],
+    ['dueDate', 'quero antes do dia 10', /^Antes do dia 10 o último da lista é o 7/],
     ['directDebit', 'débito na conta do meu marido, pode? a minha é só poupança', /Quer pagar no débito automático\?/],
+    ['directDebit', 'boleto. tem débito na conta do meu marido?', /Certo, boleto/],
+    [
+      'schedule',
+      'sabado tarde ou segunda de manhã',
+      /^Não há visita livre para sábado, 21, à tarde. Fiquei com segunda/,
+    ],
+    ['schedule', 'quero que chegue tarde na sexta', /27 de novembro, Tarde/],
     ['schedule', 'depois das 14h qualquer dia, acordo tarde por causa do plantão', /à tarde\?/],
     ['motherName', 'oxente, o que minha mãe tem a ver com a internet?', /confirma que é você/],
   ])('at %s: %s', async (key, line, reply) => expect(await said(key, line)).toMatch(reply))
+})
+
+describe('what is only asked about is not taken', () => {
+  it.each(['aquele de 600 mega mesmo?', 'é aquele de 600 mesmo?', 'o de 600, sem globoplay é mais barato?'])(
+    'at the plans: %s',
+    async (line) => expect(await said('plan', line)).toMatch(/Qual plano você quer\?/),
+  )
+
+  it('a game at the review', async () =>
+    expect(await said('review', 'dá pra baixar jogo de 1 giga nesse plano?')).toMatch(/jogos/))
+})
+
+it('a telephone of too many digits is refused', async () =>
+  expect(await said('phone', 'é o 62 nove nove um oito sete meia meia três zero dois')).toMatch(/não é válido/))
+
+describe('a plan wished for while the address changes replaces the chosen one', () => {
+  it.each([
+    [['muda o cep para 22041-080', '502', 'quero o de 700', 'sem complemento'], /Assim fica 700 Mega/],
+    [['troca o número pra 53', 'sem complemento, quero o de 700'], /Assim fica 700 Mega/],
+    [['errei o cep, é 22041-080, e quero o de 700', '502', 'ap 3'], /Boa escolha: 700 Mega/],
+  ])('%j', async (lines, reply) => expect(await said('name', ...lines)).toMatch(reply))
 })
 
 describe('at the review', () => {
@@ -29,6 +56,11 @@ describe('at the review', () => {
     const reply = await said('review', 'o número tá errado, é 502 e não 35, o resto tá certo')
     expect(reply).toMatch(/Anotei: número 502.*Tudo certo para finalizar\?.*Plano:/s)
   })
+
+  it.each(['o número é 502, não sei se o resto tá certo', 'tudo certo menos o número e o complemento. o número é 502'])(
+    'the complement is asked again: %s',
+    async (line) => expect(await said('review', line)).toMatch(/Tem complemento\?/),
+  )
 
   it('a question whether another plan is still possible changes it', async () =>
     expect(await said('review', 'acho que 500 mega é pouco, dá pra subir pro de 1 giga antes de fechar?')).toMatch(
@@ -47,10 +79,18 @@ it('after a yes, the price is that of the payment', async () => {
 it('the reason of a later price is no price', async () =>
   expect(await said('name', 'vcs falaram 119 e depois vai pra 159. pq sobe')).toMatch(/promocional/))
 
-it('an order waits where its visit is to have another hour', async () => {
-  const lines = ['tá tudo certinho, só o moço tem que vir depois das duas viu, antes não tem ninguém. aceito']
-  expect(await said('review', ...lines)).not.toContain('Pedido realizado')
-})
+it.each([
+  'tá tudo certinho, só o moço tem que vir depois das duas viu, antes não tem ninguém. aceito',
+  'tá tudo certinho, só que o moço só pode vir depois das duas viu. aceito',
+  'aceito, o rapaz precisa vir depois das quatro viu',
+])('an order waits where its visit is to have another hour: %s', async (line) =>
+  expect(await said('review', line)).toMatch(/Tudo certo para finalizar\?/),
+)
+
+it('a bank that a boleto no longer needs is not told as noted', async () =>
+  expect(await said('account', 'troca pra boleto', 'o que você tem anotado até agora?')).toMatch(
+    /dia 10, boleto\. Falta/,
+  ))
 
 it('all that is noted has what was told before its question', async () =>
   expect(await said('name', 'Ana Lima Souza, cpf 529.982.247-25', 'o que você tem anotado até agora?')).toMatch(
@@ -58,7 +98,7 @@ it('all that is noted has what was told before its question', async () =>
   ))
 
 it('nobody has to tell again what the line tells', async () =>
-  expect(await said('plan', 'o de 500 no boleto, já falei, já tinha te dito')).not.toMatch(/Diga mais uma vez|repetir/))
+  expect(await said('plan', 'o de 500 no boleto, já falei, já tinha te dito')).toMatch(/^Anotei: plano 500 Mega, boleto/))
 
 it('a respelled name keeps its capital', async () =>
   expect(await said('motherName', 'Maria Aparesida Ferreira', 'o nome da mãe é aparecida com c')).toContain(

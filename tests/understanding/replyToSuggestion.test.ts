@@ -90,14 +90,14 @@ describe('a payment given before its question', () => {
 
 describe('a payday', () => {
   it.each([
-    ['recebo dia 5', 'dia 5', 7],
-    ['meu salário cai todo dia 10', 'dia 10', 12],
-    ['dia 20 eu recebo', 'dia 20', 25],
-    ['quando cai meu salário, dia cinco', 'dia 5', 7],
-    ['depois do dia 28', 'dia 28', 1],
-    ['meu pagamento sai no quinto dia útil', 'quinto dia útil', 10],
-  ])('%j suggests the next day of the list, which a yes accepts', (text, payday, due) => {
-    const reply = notAnAnswerTexts.afterPayday(payday, due)
+    ['recebo dia 5', 'Se você recebe no dia 5', 7],
+    ['meu salário cai todo dia 10', 'Se você recebe no dia 10', 12],
+    ['dia 20 eu recebo', 'Se você recebe no dia 20', 25],
+    ['quando cai meu salário, dia cinco', 'Se você recebe no dia 5', 7],
+    ['depois do dia 28', 'Depois do dia 28', 1],
+    ['meu pagamento sai no quinto dia útil', 'Se você recebe no quinto dia útil', 10],
+  ])('%j suggests the next day of the list, which a yes accepts', (text, when, due) => {
+    const reply = notAnAnswerTexts.nextDueDay(when, due)
     expect(at('dueDate', text)).toEqual({ kind: 'side', reply })
     expect(at('dueDate', 'pode ser', told('dueDate', reply))).toEqual(answers({ dueDate: String(due) }))
   })

@@ -30,12 +30,12 @@ export function takeAnswers(
   said: Typed,
   meant: Extract<Understanding, { kind: 'answers' | 'readBack' }>,
 ) {
-  const wish = planWishBeside(voice.now(), said.text)
   const kept = meant.isPrivate ? { ...said, text: sayAnswer('document', said.text) } : said
   const answers = withVisitsAdded(voice.now().noted?.raw.schedule, said.text, meant.answers)
   const isTold = meant.kind === 'readBack' && mayBeTold(voice.now(), said, answers, serverNow())
   const heard = (meant.kind === 'answers' || isTold ? answerAll : readBack)(voice, kept, answers)
   const noted = isTold && heard === 'taken' ? ownNoted(voice.now(), said.key, answers) : ''
+  const wish = planWishBeside(voice.now(), said.text)
   if (wish !== null) keepPlanWish(voice, wish)
   tellBeside(voice, kept, { ...meant, reply: [noted, meant.reply].filter(Boolean).join(' ') })
   return heard

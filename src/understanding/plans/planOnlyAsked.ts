@@ -82,10 +82,10 @@ const partsThatChoose = (text: string, isOpen: boolean) =>
 /** Whether no part of a sentence at the plan's question chooses. */
 export const choosesNoPlan = (sentence: string) => partsThatChoose(sentence, true).length === 0
 export const takes =
-  /(?:^|\b(?:n?o|aquele|esse) (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|vamos? (?:de|n?o|com o)(?! que)|fico|fica (?:com|n?ess[ea]|[oa] )|ficar|escolho|prefiro|levo|pego|pegar|manda(?! (?:[oa]s? )?(?:prec|valor|link|foto|lista|print|tod|quanto))|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
-/** Matches 'Fico com o de 700?', 'aquele de 600 mesmo?' */
+  /(?:^|\bn?o (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:aquele|esse) (?:de )?\d{3}(?: megas?)? mesmo\b(?!.*\?)|\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|vamos? (?:de|n?o|com o)(?! que)|fico|fica (?:com|n?ess[ea]|[oa] )|ficar|escolho|prefiro|levo|pego|pegar|manda(?! (?:[oa]s? )?(?:prec|valor|link|foto|lista|print|tod|quanto))|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
+/** Matches 'Fico com o de 700?' */
 const wondersToTake =
-  /^(?:\w+,? ){0,3}?(?:fico|levo|pego|escolho|fecho) [^,]+\?$|^\w+ (?:de )?\d{3} mesmo\?$|^(?:\w+,? ){0,2}(?:e )?se (?:eu|a gente|agente|gente|nos|for)\b|\bse (?:pegar|levar|fechar|contratar|assinar|escolher)\b/
+  /^(?:\w+,? ){0,3}?(?:fico|levo|pego|escolho|fecho) [^,]+\?$|^(?:\w+,? ){0,2}(?:e )?se (?:eu|a gente|agente|gente|nos|for)\b|\bse (?:pegar|levar|fechar|contratar|assinar|escolher)\b/
 /** Matches the beginning of 'E o de 1 giga, vale a pena?' */
 const leadsOn = /^(?:mas |ah,? )?e [on]/
 /** Whether a question after a plan's name is about that plan: 'o de 600, ele é bom?' */
@@ -94,7 +94,7 @@ export const isOfThatPlan = (question: string) => {
   return ofThatPlan.test(plain) || namesStreaming(plain.replace(without, ''))
 }
 /** Matches the condition in 'o mais barato, sem streaming nenhum, e me fala da multa' */
-const without = /^\s*sem [^,;.!?]+/
+const without = /^\s*sem [^,;.!?]+,/
 const ofThatPlan =
   /^\s*(?:ele|n?esse(?= (?:e|eh|tem|vem|da|serve|plano))|nele|vale|presta|compensa|serve|aguenta|roda|da (?:conta|pra|para)(?!.*\b(?:instal|marc|agend|pag|parcel))|(?:e|eh) (?:bom|boa|melhor|ruim|suficiente|rapid[oa]|isso))\b/
 const asksItself =

@@ -71,8 +71,10 @@ export const notAnAnswerTexts = {
     `No seu pedido está o ${isFirst ? 'primeiro' : 'segundo'} que você escreveu: ${name} ${value}.`,
   anyDueDate: 'O preço é o mesmo em qualquer dia. Costuma ajudar um logo depois do dia em que você recebe.',
   anyDueDay: (day: number) => `O preço é o mesmo em qualquer dia. Para ficar com o dia ${day}, diga “dia ${day}”.`,
-  afterPayday: (payday: string, due: number) =>
-    `Se você recebe no ${payday}, o próximo da lista é o dia ${due}. Para ficar com ele, diga “dia ${due}”.`,
+  nextDueDay: (when: string, due: number) =>
+    `${when}, o próximo da lista é o dia ${due}. Para ficar com ele, diga “dia ${due}”.`,
+  dueDayBefore: (day: number, due: number) =>
+    `Antes do dia ${day} o último da lista é o ${due}. Para ficar com ele, diga “dia ${due}”.`,
   lastDueDay: (due: number) => `O último dia da lista é o ${due}. Para ficar com ele, diga “dia ${due}”.`,
   dueDaysBetween: (days: readonly number[]) =>
     days.length === 1
