@@ -10,11 +10,13 @@ const plan = planBySku('d600b')
 const keys = keysIn(questions)
 const palmeiras = { address: 'Rua das Palmeiras', neighborhood: 'Centro', city: 'Ribeirão Preto', cep: '14010100' }
 
+const yesOrNo = ['byBill', 'isDearer', 'hasMore', 'isChange', 'visitByPhone']
 const amounts = ['bill', 'debit', 'difference', 'fine', 'price', 'priceAfter']
 
 /** Sample values for a text's parameters, by parameter name, tried in order. */
 const samples: Record<string, readonly unknown[]> = {
   ...Object.fromEntries(amounts.map((name) => [name, ['R$ 109,99']])),
+  ...Object.fromEntries(yesOrNo.map((name) => [name, [false, true]])),
   account: ['••••5-6'],
   again: [[], [], ['street', 'plan']],
   agency: ['••••'],
@@ -23,8 +25,6 @@ const samples: Record<string, readonly unknown[]> = {
   one: ['o de 500 Mega sai por R$ 59,99'],
   other: ['o de 1 Giga sai por R$ 139,99'],
   bargain: ['', 'É o de 600 Mega, por R$ 119,99 por mês.'],
-  byBill: [false, true],
-  isDearer: [false, true],
   cities: ['11 cidades', 'em Goiânia e em Pirenópolis'],
   city: ['Salvador', 'Recife', 'Rio de Janeiro'],
   condition: ['por 12 meses, no débito automático; depois, R$ 99,99'],
@@ -35,7 +35,6 @@ const samples: Record<string, readonly unknown[]> = {
   days: [[12], [7, 10]],
   daysOfUse: [17],
   first: ['segunda, 23, de manhã'],
-  hasMore: [false, true],
   last: ['sexta, 4'],
   periods: [['manha', 'tarde'], ['manha'], ['tarde']],
   soonest: ['26 nov, manhã'],
@@ -54,7 +53,6 @@ const samples: Record<string, readonly unknown[]> = {
   example: ['', '14010-100'],
   examples: [['Apto 301', 'Casa 2']],
   installation: ['Grátis'],
-  isChange: [false, true],
   isFaster: [true, false],
   isSo: [true, false],
   isDebit: [true, false],
@@ -76,7 +74,7 @@ const samples: Record<string, readonly unknown[]> = {
   number: ['s/n', '12345678'],
   offer: ['', 'com HBO Max'],
   order: ['12345678'],
-  payday: ['dia 5', 'quinto dia útil'],
+  when: ['Depois do dia 5', 'Se você recebe no quinto dia útil'],
   part: ['começo', 'meio'],
   people: [4],
   percent: [40],

@@ -29,6 +29,7 @@ export const talkLines: Record<Exclude<TalkKind, 'calling'>, string> = {
   chooseCrew: 'posso escolher o técnico?',
   credit: 'meu nome está no serasa',
   otherHolder: 'pode ser no nome da minha mãe?',
+  ownHolder: 'a conta fica no meu nome, né?',
   customer: 'já sou cliente há cinco anos',
   unknown: 'vem com ip fixo?',
   hours: 'que horas vocês atendem?',

@@ -15,9 +15,9 @@ const least = 1e-4
 /** The orders of lines, and the rounds of each; fewer orders to select features. */
 const [orders, fewOrders, rounds] = [5, 2, 10]
 /** Compensates the mean of several orders, which is less sure than each of them. */
-const surer = 1.08
+const surer = 1.13
 /** Features with smaller weights are dropped, and the others learned again. */
-const telling = 0.3
+const telling = 0.33
 
 /** Trains weights by the cost of wrong readings (AdaGrad), averaged over orders, as one order alone is unstable. */
 export function learned(examples: readonly Example[]): Float32Array {

@@ -6,12 +6,12 @@ import { createSliceWithoutImmer } from './createSliceWithoutImmer.ts'
 import { dropAnswers, dropMasks, keepAnswers, type Values } from './answers/keepAnswers.ts'
 import { continueOrder, switchFlow, withoutLead } from './journey/switchFlow.ts'
 import { plainCampaign } from '../api/contract/sale/campaign.ts'
-import type { Wanted } from './plans/plansMatchingLink.ts'
+import { wantPlan, type Wanted } from './plans/plansMatchingLink.ts'
 import type { Refused } from './answers/readAnswers.ts'
 import { typedAnswer } from './answers/answerAsTyped.ts'
 import { showAnswer, sayAnswer, withoutPrivate } from './answers/showAnswer.ts'
 import { emptyFunnel, inChange, type Aside, type Funnel } from './state.ts'
-import { doesSkip, isStillValid, signature, type KeptFact, type Knowledge } from './answersAndFacts.ts'
+import { doesSkip, signature, type KeptFact, type Knowledge } from './answersAndFacts.ts'
 import type { WriteName } from '../content/flows/flow.ts'
 import { keysOfWrite, type KnownLead, type KnownNotice } from './saving/writes.ts'
 
@@ -127,12 +127,7 @@ const slice = createSliceWithoutImmer('funnel', emptyFunnel, {
     ...state,
     ...payload,
   }),
-  /** A newer wish replaces a plan that has to be asked again. */
-  planWanted: (state, { payload }: PayloadAction<Wanted>) => ({
-    ...state,
-    wanted: payload,
-    kept: isStillValid(state.kept, 'plan') ? state.kept : dropAnswers(state.kept, ['plan']),
-  }),
+  planWanted: (state, { payload }: PayloadAction<Wanted>) => wantPlan(state, payload),
   /** Asking something back ends a refusal. A reply may come `instead` of one that asked to wait. */
   remarked: (state, { payload: { instead, ...aside } }: PayloadAction<Aside & { instead?: string }>) => ({
     ...state,

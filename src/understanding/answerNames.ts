@@ -22,7 +22,7 @@ export const labelNames: { [K in Key]?: string } = {
   dueDate: '(dia (do |de )?|data (do |de )?)?vencimento|vencer|vence|venca|venc|dia (de|do|para|pra) pagar',
   agency: '(numero da )?(agencia|ag)',
   account:
-    '(numero da )?(cuenta|conta(?! de (?:luz|agua|gas|energia|telefone|internet))( corrente| poupanca| salario| com digito| bancaria)?|c/c|c\\.c\\.|cc|cp|' +
+    '(numero da )?(cuenta|(?<!\\b(?:dav|dar|deu|dao|dand)\\w* )conta(?! de (?:luz|agua|gas|energia|telefone|internet))( corrente| poupanca| salario| com digito| bancaria)?|c/c|c\\.c\\.|cc|cp|' +
     'poupanca|corrente)',
   bank: 'banco',
   number:

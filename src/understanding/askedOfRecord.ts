@@ -50,11 +50,14 @@ export function withRecord({ rest, asked, ...told }: OfRecord, hear: (rest: stri
   if (heard?.kind === 'edit') return { ...heard, reply: [heard.reply, told.reply].filter(Boolean).join(' ') }
   if (heard && leads.has(heard.kind)) return heard
   if (heard?.kind === 'refused' && /\d{4}|@/.test(rest)) return { ...heard, reply: `${heard.reply} ${told.reply}` }
+  if (heard?.kind === 'refused' && oneName.test(rest))
+    return { kind: 'side', ...told, reply: `${told.reply} ${heard.reply}` }
   if (heard?.kind !== 'side') return { kind: 'side', ...told }
   const isReplied = rest.includes('?') && !heard.isUnsure && !tellSame(heard.reply, told.reply)
   const reply = isReplied ? `${heard.reply} ${told.reply}` : told.reply
   return { kind: 'side', reply, ...kept({ ...heard, ...told }) }
 }
+const oneName = /^\W*\p{Lu}\p{Ll}+\W*$/u
 const leads = new Set<Understanding['kind']>(['pages', 'device', 'call', 'street'])
 const kept = ({ isPrivate }: { isPrivate?: true }) => (isPrivate ? { isPrivate } : {})
 

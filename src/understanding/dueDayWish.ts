@@ -1,7 +1,10 @@
 import { dueDays } from '../api/contract/values/valueRules.ts'
-import { keysIn } from '../content/questions/answers.ts'
-import { doesAsk } from '../funnel/answersAndFacts.ts'
+import { keysIn, type Key } from '../content/questions/answers.ts'
+import { doesAsk, isStillValid } from '../funnel/answersAndFacts.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { sentencesOf } from './clauses.ts'
 import type { Interpretation } from './interpret.ts'
+import { normalized } from './normalizeText.ts'
 import { inDigits } from './numberWords.ts'
 import { paydayIn, paydayReply } from './paydayReply.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
@@ -27,6 +30,16 @@ export function dueDayWish({ funnel, text, plain, talk }: Line, read: Interpreta
     ? { kind: 'answers', answers: payment, reply }
     : { kind: 'side', reply }
 }
+
+/** The reply to a wish for the due day before its question, and the rest of the line: '… e pagar só depois do dia 5' */
+export function dueDayTold(funnel: Funnel, key: Key, text: string): { reply: string; rest: string } | null {
+  if (key === 'dueDate' || !doesAsk(funnel, 'dueDate') || isStillValid(funnel.kept, 'dueDate')) return null
+  const sentences = sentencesOf(text)
+  const told = sentences.find((one) => !one.includes('?') && ofBill.test(normalized(one).plain))
+  const reply = told === undefined ? null : paydayReply(normalized(told).plain)
+  return reply === null ? null : { reply, rest: sentences.filter((one) => one !== told).join(' ') }
+}
+const ofBill = /\b(?:vencimento|vencer|fatura|boleto|pagar|(?:conta|cobranca) (?:\S+ )?(?:cai|tem|precisa))\b/
 
 const chosenIn = (plain: string) => Number(chosen.exec(inDigits(plain))?.slice(1).find(Boolean) ?? 0)
 

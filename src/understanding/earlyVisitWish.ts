@@ -14,6 +14,7 @@ import { isName, isOfPlan } from './readValue.ts'
 import { fillers } from './smallWords.ts'
 import { stripCourtesy } from './stripCourtesy.ts'
 import { isUrgent, talkIn } from './talk/replyToTalk.ts'
+import { visitByPhone } from './talk/visitByPhone.ts'
 import { readAvailability, type Availability } from './values/availability.ts'
 import { asksForDay } from './values/visitRequest.ts'
 import { withWeekdays } from './values/weekdaysWritten.ts'
@@ -23,7 +24,7 @@ import { offerOf, visitsThatFit } from './visitsThatFit.ts'
 export type EarlyVisitWish = { said: string; reply: string; rest: string }
 
 /** Finds an early wish for a visit: 'Dia 10. Tem como vir quarta ou quinta?', '…, e a quinta, tem vaga?' */
-export function earlyVisitWish(funnel: Funnel, key: Key, text: string, today: Day): EarlyVisitWish | null {
+export function earlyVisitWish(funnel: Funnel, key: Key | null, text: string, today: Day): EarlyVisitWish | null {
   if (key === 'schedule' || !doesAsk(funnel, 'schedule') || answersOf(funnel).schedule !== undefined) return null
   const plain = plainOf(text)
   const isOfBill = ofBill.test(plain) && !namesVisit.test(plain)
@@ -31,7 +32,7 @@ export function earlyVisitWish(funnel: Funnel, key: Key, text: string, today: Da
   if (!ofVisits.test(plain) || isOfBill || (talk && isUrgent(talk))) return null
   const parts = sentencesOf(text).map((sentence) => splitAtTime(sentence))
   const isWish = parts.map(
-    ([, told]) => told !== '' && isOfVisit(key, told, today) && readIn(funnel, key, told, today)[key] === undefined,
+    ([, told]) => told !== '' && isOfVisit(key, told, today) && !(key && isRead(funnel, key, told, today)),
   )
   if (!isWish.includes(true)) return null
   const said = parts.flatMap(([, told], at) => (isWish[at] ? [told] : [])).join(' ')
@@ -42,11 +43,12 @@ export function earlyVisitWish(funnel: Funnel, key: Key, text: string, today: Da
 
 const plainOf = (text: string) => withWeekdays(normalized(text).plain)
 
-/** Certain answers; private ones also if likely, because they cannot be read back. */
-const readIn = (funnel: Funnel, key: Key, told: string, today: Day) =>
-  questions[key].private
+/** Whether words answer a question certainly; a private one also if likely, because it cannot be read back. */
+const isRead = (funnel: Funnel, key: Key, told: string, today: Day) =>
+  (questions[key].private
     ? likelyAnswers(funnel, key, told, today)
     : interpretAtQuestion(funnel, key, told, today).answers
+  )[key] !== undefined
 
 /** Splits a sentence before its first clause that names a day or a half of one. */
 function splitAtTime(sentence: string): [string, string] {
@@ -58,15 +60,17 @@ const clause =
   /(?<=[,:–—]\s+|@\S+\s+)|(?<=\s)(?=(?:e|mas) (?!(?:de|[àa]|n[ao]|seg|ter|qua|qui|sex|sab|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia) ?(?:$|\S+[,.?]?$|manh|tarde|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)))/i
 
 /** Whether words say when a visit suits, or ask for a day. With a number or an address they are another answer. */
-function isOfVisit(key: Key, text: string, today: Day): boolean {
+function isOfVisit(key: Key | null, text: string, today: Day): boolean {
   const plain = plainOf(text)
   const availability = readAvailability(plain, today)
   if (availability === null || ofOther.test(plain) || /\d{4}|@/.test(plain)) return false
-  if ((isOfPlan(key) && ofWorkAtHome.test(plain)) || (isName(key) && mayBeName(key, text, plain))) return false
+  if (key && isOfPlan(key) && ofWorkAtHome.test(plain)) return false
+  const isOfName = key !== null && isName(key)
+  if (isOfName && mayBeName(key, text, plain)) return false
   if (isGeneral(text, availability)) return false
   if (namesVisit.test(plain) || saysFree.test(plain) || asksForDay.test(plain)) return true
-  const isAlone = !text.includes('?') && plain.split(' ').length < (isName(key) ? 3 : 2)
-  return availability.isSure && !isAlone && !comes.test(plain) && !ofDays.has(key)
+  const isAlone = !text.includes('?') && plain.split(' ').length < (isOfName ? 3 : 2)
+  return availability.isSure && !isAlone && !comes.test(plain) && !(key && ofDays.has(key))
 }
 
 /** Matches 'Josefa Prado só pode na terça', and 'minha mãe josefa só pode na terça' at her question */
@@ -108,6 +112,8 @@ const isGeneral = (text: string, { wishes }: Availability) =>
 
 /** Names the free visits that fit the wish, if they are known. */
 function replyTo(funnel: Funnel, said: string, today: Day): string {
+  const byPhone = visitByPhone(funnel)
+  if (byPhone) return byPhone
   const { slots } = journey(funnel).facts
   const { noted, later, again, free, chosenLater } = memoryTexts.schedule
   const wish = readAvailability(normalized(said).plain, today)

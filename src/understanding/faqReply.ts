@@ -13,6 +13,7 @@ import { namesUnsold, streamsIn } from './plans/streamingWords.ts'
 import { plansAskedOf } from './plans/plansAskedOf.ts'
 import { kindOfMeaning } from './meaning/faqTalkKinds.ts'
 import { kindsHere, replyToTalk, standOf } from './talk/replyToTalk.ts'
+import { visitByPhoneFor } from './talk/visitByPhone.ts'
 import { entryOf, type Topic } from './findFaqTopic.ts'
 
 /** The reply to a question of the FAQ. */
@@ -20,6 +21,8 @@ export function faqReply(funnel: Funnel, { id: topic }: Pick<Topic, 'id'>, plain
   const id = topic.startsWith('streaming-') && namesUnsold(plain) ? 'streaming' : topic
   const entry = entryOf({ id })
   if (!entry) return null
+  const byPhone = visitByPhoneFor(funnel, id)
+  if (byPhone) return byPhone
   if (id === 'prices' && /\bmotivo\b/.test(plain)) return replyToTalk(funnel, 'whyLaterPrice', plain)
   if (id === 'loyalty' && /\bsem (?:a |essa |ter )?fidelidade\b|\btodos? (?:os )?planos?\b/.test(plain))
     return replyToTalk(funnel, 'withoutLoyalty', plain)

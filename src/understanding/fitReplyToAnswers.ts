@@ -6,6 +6,7 @@ import { feelingTexts } from '../content/texts/chat/feelingTexts.ts'
 import { orderFactsTexts } from '../content/texts/chat/orderFactsTexts.ts'
 import { answersOf } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
+import { toTake } from './handleClauseByClause.ts'
 import { pricedPlans } from './readContextualAnswer.ts'
 import type { Understanding } from './understandingTypes.ts'
 
@@ -15,7 +16,8 @@ export function fitReplyToAnswers(funnel: Funnel, heard: Understanding): Underst
   const answers = 'answers' in heard ? heard.answers : {}
   const isPlaced = answers.number !== undefined || answers.complement !== undefined
   const told = keysIn(answers).length > 0 ? tellAgain.reduce(withoutAsk, heard.reply) : heard.reply
-  const reply = isPlaced ? told.replaceAll(` ${adviceTexts.addressDecides}`, '') : told
+  const placed = isPlaced ? told.replaceAll(` ${adviceTexts.addressDecides}`, '') : told
+  const reply = answers.plan === undefined ? placed : placed.replace(toTake, '')
   const isByBill = answers.directDebit ? answers.directDebit === 'não' : answersOf(funnel).directDebit === false
   return { ...heard, reply: isByBill ? withBillPrice(funnel, reply) : reply }
 }

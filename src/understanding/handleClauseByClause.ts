@@ -111,8 +111,7 @@ type Remarked = Extract<Understanding, { kind: 'refused' | 'side' }>
 const isRemarked = (heard: Understanding): heard is Remarked =>
   heard.kind === 'refused' || (heard.kind === 'side' && !heard.asksBack && !proposes.test(heard.reply))
 
-const replyBeside = (heard: Understanding) =>
-  heard.kind === 'side' && !heard.isUnsure ? { reply: heard.reply.replace(toTake, '') } : {}
+const replyBeside = (heard: Understanding) => (heard.kind === 'side' && !heard.isUnsure ? { reply: heard.reply } : {})
 
 /** The meaning of a single clause. The last comes first, because stories precede the point. Answers are read back. */
 function clauseThatSays(key: Key, text: string, hear: Hear<Understanding>): Understanding | null {
@@ -145,8 +144,8 @@ function withVisitBeside(text: string, whole: Understanding, hear: Hear<Understa
 export const offersVisit = /\bFica [^?]+\?/
 /** Matches 'Fica terça, 1, de manhã?', 'Para ficar com ele, diga “dia 10”.' */
 const proposes = new RegExp(`${offersVisit.source}|\\bPara ficar com ele, diga\\b`)
-/** Advice on how to take a plan, which is removed from the reply if the plan is read back. */
-const toTake = / Para levar, diga “[^”]+”\./
+/** Advice on how to take a plan. */
+export const toTake = / Para levar, diga “[^”]+”\./
 
 /** Whether a question is about the chosen plan: 'Quero o 500. Ele aguenta?' */
 export const isOfPlanSaid = (key: Key, text: string) => isOfPlan(key) && /\bele\b/i.test(text)
@@ -154,7 +153,7 @@ export const isOfPlanSaid = (key: Key, text: string) => isOfPlan(key) && /\bele\
 function withQuestionBeside(key: Key, text: string, heard: Answered, hear: Hear<Understanding>): Understanding {
   const isOfTime = key === 'dueDate' || (key === 'schedule' && heard.reply)
   if (heard.answers[key] === undefined || isOfTime || (heard.reply && isOfPlanSaid(key, text))) return heard
-  const reply = replyToQuestion(text, hear)
+  const reply = replyToEachQuestion(text, hear)?.reply ?? replyToQuestion(text, hear)
   return reply === null || offersVisit.test(reply) ? heard : { ...heard, reply }
 }
 

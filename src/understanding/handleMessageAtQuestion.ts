@@ -27,7 +27,7 @@ import { planGivenUp } from './plans/planGivenUp.ts'
 import { planQuestion } from './plans/planQuestion.ts'
 import { planOnlyAsked } from './plans/planOnlyAsked.ts'
 import { withBankBeside, withDebitBeside } from './bankNamed.ts'
-import { dueDayWish } from './dueDayWish.ts'
+import { dueDayTold, dueDayWish } from './dueDayWish.ts'
 import { choiceOnCondition, replyToCondition } from './plans/choiceOnCondition.ts'
 import { interpretAtQuestion, mistypedIn } from './interpretAtQuestion.ts'
 import { answered, likelyReply } from './meaning/likelyReply.ts'
@@ -80,7 +80,8 @@ function understand(funnel: Funnel, key: Key, typedText: string, now: Date): Und
     return withPlot(funnel, plot.answers, /[\p{L}\d]/u.test(plot.rest) ? understand(funnel, key, plot.rest, now) : null)
   const givenUp = planGivenUp(funnel, key, typedText)
   const ofRecord =
-    askedOfRecord(funnel, typedText, dayInBrazil(now)) ?? (givenUp ? null : planQuestion(funnel, typedText))
+    askedOfRecord(funnel, typedText, dayInBrazil(now)) ??
+    (givenUp ? null : (planQuestion(funnel, typedText) ?? dueDayTold(funnel, key, typedText)))
   if (ofRecord) return withRecord(ofRecord, (rest) => understand(funnel, key, rest, now))
   const ordered = withPlanOrdered(funnel, key, typedText, (after, open, rest) => understand(after, open, rest, now))
   if (ordered) return ordered
@@ -179,8 +180,7 @@ function heardRead(line: Line): Understanding {
     return visitsWithReply(visits, answers, isOfVisit ? reply : toldBeside(funnel, key, plain))
   const street = streetBeside(line, keysIn({ ...answers, ...likely }))
   if (street) return { kind: 'street', ...street }
-  const isLoose = talk === null || isLooselyKnown(talk)
-  const isOther = isSure || isLikely || visits !== null || !isLoose || changesOrAsksWhy(read)
+  const isOther = isSure || isLikely || visits !== null || (talk && !isLooselyKnown(talk)) || changesOrAsksWhy(read)
   const isSaidHuman = first.command?.name === 'human' && commandIn(plain) === null
   const least = first.topic || (first.command && !isSaidHuman) ? certain : taught
   const meant = isOther || hardlyAsks(plain, key) ? null : likelyMeaning(funnel, key, text, plain, least)

@@ -17,6 +17,7 @@ import { planQuestion } from './plans/planQuestion.ts'
 import { planGivenUp } from './plans/planGivenUp.ts'
 import { noSuchPlan, planKey } from './plans/planChanged.ts'
 import { commandIn } from './commands.ts'
+import { earlyVisitWish } from './earlyVisitWish.ts'
 import { handleCommandWithoutQuestion } from './handleCommandWithoutQuestion.ts'
 import { asksOtherDevice } from './asksOtherDevice.ts'
 import { ownOrderReply } from './ownOrderReply.ts'
@@ -27,6 +28,7 @@ import { streamingWish } from './streamingWish.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
 import { partingIn } from './talk/parting.ts'
 import { isUrgent, replyToTalk, standOf, talkIn } from './talk/replyToTalk.ts'
+import { asksCallForVisit, visitByPhone } from './talk/visitByPhone.ts'
 import { faqReply } from './faqReply.ts'
 import { conversationPlace } from './meaning/conversationPlace.ts'
 import { likelyReply } from './meaning/likelyReply.ts'
@@ -73,6 +75,9 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   if (noPlan !== null) return { kind: 'side', reply: noPlan }
   const day = isReview ? dayToChange(funnel, plain) : null
   if (day) return day
+  const byPhone = visitByPhone(funnel)
+  if (byPhone && (asksCallForVisit.test(plain) || earlyVisitWish(funnel, null, text, dayInBrazil(now))))
+    return { kind: 'side', reply: byPhone }
   const talk = talkIn(funnel, plain)
   const parting = facts.order && talk !== 'bye' && !(talk && isUrgent(talk)) ? partingIn(plain) : null
   if (parting) return spoken(funnel, parting, plain)

@@ -30,8 +30,13 @@ import { agreement, isConditional } from './values/yesNo.ts'
 /** The chosen visits, or a reply. `isSure`: every word was understood; `isBeside`: the line also asks something. */
 export type VisitsHeard = { schedule?: string; reply: string | null; isSure: boolean; isBeside: boolean }
 
+/** Matches 'Só não me liguem antes das nove' */
+const ofCalls =
+  /^(?!.*\b(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d)).*\b(?:nao|so) (?:podem |pode )?me lig\w+|\bme lig\w+ (?:so )?(?:antes|depois)\b/
+
 /** Decides on a visit wish that was read as an answer. */
 export function handleVisitWish(funnel: Funnel, typed: string, read: Interpretation, today: Day): VisitsHeard | null {
+  if (ofCalls.test(typed)) return null
   const plain = withWeekdays(typed)
   const { slots = [] } = journey(funnel).facts
   const before = sinceTakenBack(funnel.asides).filter(({ after }) => after === 'schedule')

@@ -15,7 +15,7 @@ import { meaningsHere } from './meaning/likelyReply.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { inDigits } from './numberWords.ts'
 import { areFewWords } from './openingPhrases.ts'
-import { notSaid } from './talk/replyToTalk.ts'
+import { notSaid } from './talk/notSaid.ts'
 
 /** The reply to courtesy, to 'any', and to visitors who do not know or refuse to say. */
 export const kindReplyTo = (key: Key, plain: string) =>

@@ -54,7 +54,8 @@ function boundReply(plain: string, likely: number): string | null {
     ? notAnAnswerTexts.dueDayBefore(day, dueDays.findLast((due) => due < day) ?? dueDays[0])
     : notAnAnswerTexts.nextDueDay(`Depois do dia ${day}`, dueAfter(day))
 }
-const oneBound = /^(?!.*\b(?:se eu|instal\w+|internet|tecnico|nao)\b).*?\b(antes|depois|apos) d[eo](?: dia)? (\d{1,2})\b/
+const oneBound =
+  /^(?!.*\b(?:se eu|instal\w+|internet|tecnico|nao)\b).*?\b(antes|depois|apos) d[eo](?: dia)? (\d{1,2})\b/
 
 /** The day on which the visitor is paid, or 0. */
 export const paydayIn = (plain: string): number =>

@@ -20,7 +20,7 @@ export function readBackDoubtful(text: string, heard: Understanding): Understand
 
 /** Matches '14010-100 se não me engano' */
 const unsure =
-  /\b(?:(?:acho|talvez)(?! (?:\S+ ){0,4}(?:errad[oa]|errei))|nao (?:lembro|sei) (?:direito|bem|ao certo)|(?<!com )certeza|deve ser|m[ei] ?[ei]ngano(?! com)|parece que|creio|chut(?:ei|ando|e|o))\b/
+  /\b(?:(?:acho|talvez)(?! (?:\S+ ){0,4}(?:errad[oa]|errei))|nao (?:lembro|sei) (?:direito|bem|ao certo)|(?<!com )certeza|deve ser|m[ei] ?[ei]ngano(?! com)|parece que|creio|chut(?:ei|ando|e|o))\b|\.{2,} ?(?:ops?|opa|pera|acho|eita|ih).*\b(?:errei|errad[oa])\b/
 
 /** Matches 'Serve o do trabalho? 14010-100' */
 const offersFirst = /^\W*(?:serve|vale|posso (?:por|dar|usar|botar|colocar|passar))\b[^?]*\?\W*\S/

@@ -110,14 +110,16 @@ const planAlso = (funnel: Funnel, plain: string) =>
 
 /** The reply to words without an answer: an announced question, or one about the plans or the visitor's own order. */
 function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null): string | null {
-  const isBefore = beforePlans.has(key) && ofPlans.test(plain)
+  const isBefore = beforePlans.has(key) && (ofPlans.test(plain) || asksCheapest(plain))
   const plans = isOfPlan(key) ? plansIn(funnel) : isBefore ? toldPlans(funnel) : []
   const named = planNamedLast(funnel, key)
   const [asked] = plansNamed(plain, plans)
   return (
     (talk ? null : (replyToAnnounced(plain) ?? replyToVisitor(plain))) ??
     (areChosen.has(questions[key].input.kind) ? null : replyToAcknowledgement(plain)) ??
-    (mayWantAdvice(funnel, key, plain, talk) ? planAdviceReply(plain, plans, named) : null) ??
+    (mayWantAdvice(funnel, key, plain, talk)
+      ? withAddressNeeded(funnel, planAdviceReply(plain, plans, named))
+      : null) ??
     (talk
       ? null
       : (ownOrderReply(funnel, plain) ??
@@ -128,7 +130,7 @@ function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | n
 
 /** Questions before the plans are shown. */
 const beforePlans = new Set<Key>(['cep', 'number', 'complement'])
-const ofPlans = /\b(?:planos?|qual|quais|serve|melhor|indica\w*|recomend\w*|compensa|mega|giga)\b.*\?/
+const ofPlans = /\b(?:planos?|qual|quais|serve|melhor|indica\w*|recomend\w*|compensa|mega|giga|[1-9]00)\b.*\?/
 
 /** Whether no plan is chosen, and nothing else is certainly meant: 'deixa eu falar com a minha mulher' */
 function mayWantAdvice(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null): boolean {

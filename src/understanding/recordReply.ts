@@ -14,6 +14,7 @@ import { normalized } from './normalizeText.ts'
 import { isName } from './readValue.ts'
 import { withMonths } from './values/months.ts'
 import { replyToTalk } from './talk/replyToTalk.ts'
+import { visitByPhone } from './talk/visitByPhone.ts'
 import { streamsIn } from './plans/streamingWords.ts'
 
 /** Says how some answers stand: as the visitor says, otherwise, or not told yet. */
@@ -22,7 +23,9 @@ export function recordReply(funnel: Funnel, keys: readonly Key[], text: string):
   const [first] = keys
   if (known.length === 0 && first && questions[first].volunteered) return replyToTalk(funnel, 'toCrew') ?? ''
   if (known.length === 0 && first)
-    return journey(funnel).question === first ? notAnAnswerTexts.askedNow : notAnAnswerTexts.notYet(first)
+    return journey(funnel).question === first
+      ? notAnAnswerTexts.askedNow
+      : ((first === 'schedule' ? visitByPhone(funnel) : null) ?? notAnAnswerTexts.notYet(first))
   if (ofAddress.test(text)) return notAnAnswerTexts.yours(inSentence(reviewLabel('number')), addressLine(funnel))
   const isEither = / ou (?!n[ãa]o)/i.test(text)
   const soOf = (key: Key) => (isEither ? null : isAsSaid(funnel, key, text))

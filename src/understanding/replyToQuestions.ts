@@ -33,7 +33,8 @@ export function replyToEachQuestion(text: string, hear: Hear<Heard | null>): { k
   const questions = (text.match(/[^?]+\?*/g) ?? []).filter((part) => part.includes('?') || opensQuestion.test(part))
   if (questions.length < 2 || questions.slice(1).some((part) => followsUp.test(part))) return null
   const replies = questions.map((question) => {
-    const heard = hear(question.trim())
+    const whole = hear(question.trim())
+    const heard = whole?.kind === 'side' ? whole : hear(sentencesOf(question).at(-1) ?? '')
     return heard?.kind === 'side' && !heard.isUnsure ? heard.reply : undefined
   })
   const [first, second, ...more] = new Set(replies)

@@ -40,6 +40,32 @@ describe('what is only asked about is not taken', () => {
     expect(await said('review', 'dá pra baixar jogo de 1 giga nesse plano?')).toMatch(/jogos/))
 })
 
+describe('what is asked has its reply', () => {
+  it.each<[At, string, RegExp]>([
+    ['cep', 'qual o plano mais barato q vcs tem ai', /^O mais barato é o de 500 Mega/],
+    ['cep', 'esse de 500 roda jogo online de boa?', /^Serve: em jogos/],
+    ['plan', 'qual o upload do 500 e do 700?', /^De upload são 250 Mega no de 500 Mega; 300 Mega no de 700 Mega\./],
+    ['plan', 'mas o que vem no 700 que nao vem no 500?', /R\$\s50,00 de diferença/],
+    ['plan', 'e pra aula online vc acha q o 500 segura ou melhor o 700?', /o de 500 Mega dá conta/],
+    ['plan', 'o d 500 msm. mas pera, pq depois vai pra 99? e tem fidelidade?', /promocional.*12 meses de fidelidade/s],
+    ['name', 'Marcelo. e quanto fica no boleto?', /69,99.*Escreva nome e sobrenome/s],
+    ['name', 'e no fim dos 12 meses sobe sozinho pra 99 ou vcs avisam antes?', /Avisamos por e-mail 30 dias antes/],
+    [
+      'email',
+      'vou por o da minha filha, luciana@correio.example, mas a conta fica no meu nome ne?',
+      /^Sim: o contrato/,
+    ],
+    ['review', 'vc tinha falado que o 500 dava conta. dá ou nao dá?', /dá conta de até 40 aparelhos/],
+    ['review', 'e o preço não muda nesses 12 meses né?', /^Nos 12 primeiros meses ele não muda/],
+    ['done', 'os 7 dias pra desistir contam de hj ou da instalaçao?', /contados do pedido/],
+  ])('at %s: %s', async (key, line, reply) => expect(await said(key, line)).toMatch(reply))
+})
+
+it.each(['n quero desistir nao, so perguntei', 'eita nao, n cancela nada, deixa o pedido como ta'])(
+  'an order is kept after a wish to withdraw: %s',
+  async (line) => expect(await said('done', 'quero desistir', line)).toMatch(/o pedido continua valendo/),
+)
+
 it('a telephone of too many digits is refused', async () =>
   expect(await said('phone', 'é o 62 nove nove um oito sete meia meia três zero dois')).toMatch(/não é válido/))
 
@@ -72,7 +98,7 @@ describe('at the review', () => {
 })
 
 it('after a yes, the price is that of the payment', async () => {
-  const lines = ['tá 7 então. no boleto, não quero banco mexendo na minha conta', 'confere. quanto fica então']
+  const lines = ['pode ser dia 7, acho que no boleto mesmo', 'confere. quanto fica então']
   expect(await said('dueDate', ...lines)).toMatch(/^Certo, boleto todo dia 7.*Preço: R\$\s69,99/s)
 })
 
@@ -98,7 +124,9 @@ it('all that is noted has what was told before its question', async () =>
   ))
 
 it('nobody has to tell again what the line tells', async () =>
-  expect(await said('plan', 'o de 500 no boleto, já falei, já tinha te dito')).toMatch(/^Anotei: plano 500 Mega, boleto/))
+  expect(await said('plan', 'o de 500 no boleto, já falei, já tinha te dito')).toMatch(
+    /^Anotei: plano 500 Mega, boleto/,
+  ))
 
 it('a respelled name keeps its capital', async () =>
   expect(await said('motherName', 'Maria Aparesida Ferreira', 'o nome da mãe é aparecida com c')).toContain(

@@ -239,7 +239,9 @@ export const connectionAndStreamingFaq = [
   {
     id: 'landline',
     question: 'Tem telefone fixo ou TV?',
-    answer: ['O plano é só de internet, sem telefone fixo, chip, TV por assinatura nem pontos extras de rede.'],
+    answer: [
+      'O plano é só de internet e não precisa de linha: não traz telefone fixo, chip, TV por assinatura nem pontos extras de rede.',
+    ],
     alike: ['tem combo com tv', 'tem tv por assinatura'],
   },
 ] as const satisfies readonly FaqEntry[]

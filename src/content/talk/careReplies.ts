@@ -191,6 +191,9 @@ export const careReplies = {
       'Outra pessoa da casa pode fazer um pedido com o nome e o CPF dela, se ela mesma responder e aceitar. Ele também passa pela análise.',
     ],
   },
+  ownHolder: {
+    any: ['Sim: o contrato e a fatura ficam no seu nome, com o seu CPF. Telefone e e-mail podem ser de outra pessoa.'],
+  },
   customer: { any: [customer], address: newOrder, plan: newOrder, chosen: newOrder },
   unknown: {
     any: [

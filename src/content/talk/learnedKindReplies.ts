@@ -165,6 +165,7 @@ export const learnedKindReplies = {
     any: [
       `Entendo, ninguém merece perder o dia. Aqui a visita tem período certo, das ${visitHoursInWords.manha} ou das ${visitHoursInWords.tarde}, e é confirmada por mensagem em até 24 horas.`,
     ],
+    noOffer: ['Entendo, ninguém merece perder o dia. O aviso é só uma mensagem, quando a fibra chegar aí.'],
   },
   onlyIf: {
     chosen: ['Um desconto certo eu não posso prometer: são ofertas por e-mail, e você sai da lista quando quiser.'],

@@ -54,7 +54,7 @@ const notSigned = [
   'Sem compromisso: antes do aceite é só não seguir, e nada é cobrado. Depois dele, você tem sete dias para desistir sem custo.',
 ]
 const toWithdraw = [
-  'Tudo bem: até sete dias depois do pedido, desistir não custa nada. Diga “quero desistir”: pergunto uma vez se é isso mesmo, e o pedido é cancelado na hora.',
+  'São sete dias para desistir sem custo, contados do pedido. Se quiser, diga “quero desistir”: pergunto uma vez se é isso mesmo, e ele é cancelado na hora.',
 ]
 
 const whyLater = [

@@ -6,6 +6,7 @@ import { questions } from '../../content/questions/questions.ts'
 import { answersOf, factsOf, isStillValid, type Known } from '../../funnel/answersAndFacts.ts'
 import type { Journey } from '../../funnel/journey/journey.ts'
 import { monthlyCost, planOf } from '../../funnel/plans/plansToChoose.ts'
+import { isVisitByPhone } from '../../funnel/views/orderLines.ts'
 import type { Turn } from './turn.ts'
 
 /** The assistant's reaction, shown once below an answer. */
@@ -20,7 +21,8 @@ const reactions: { [K in Key]?: (known: Known) => string | undefined } = {
     const { directDebit, name } = answersOf(known)
     const isPaymentKnown = (known.kept.directDebit?.at ?? Infinity) < (known.kept.plan?.at ?? 0)
     if (!plan || (directDebit !== undefined && (!isPaymentKnown || name !== undefined))) return undefined
-    return reactionTexts.plan(spokenPlanName(plan), moneyInText(monthlyCost(plan, directDebit)), directDebit === false)
+    const price = moneyInText(monthlyCost(plan, directDebit))
+    return reactionTexts.plan(spokenPlanName(plan), price, directDebit === false, isVisitByPhone(known))
   },
   directDebit: (known) => {
     const plan = planOf(known)

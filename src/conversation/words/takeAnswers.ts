@@ -63,13 +63,15 @@ export function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw
   voice.note(voice.now().noted)
   const { refused } = voice.now()
   const reply = whyRefused({ refused }, key)
+  const { question: next } = journey(voice.now())
+  const isNextRefused = next !== null && refused[next] !== undefined
   const tellsOwn = key === 'name' || (isOfPlan(key) && answers.directDebit !== undefined)
   const others = keysIn(questions).filter(
     (one) => answers[one] !== undefined && (one !== key || tellsOwn) && refused[one] === undefined,
   )
   if (!areInOneBreath(keysIn(answers)))
     voice.aside(
-      answers[key] === undefined ? key : journey(voice.now()).question,
+      answers[key] === undefined || isNextRefused ? key : next,
       hidden(keysIn({ [key]: '', ...answers }), text),
       notedText(others.map((one) => [one, showAnswer(voice.now(), one)])),
     )

@@ -17,7 +17,8 @@ export function withdrawInWords(voice: ChatActions, text: string): Heard | null 
     voice.tell(withdrawAsked())
     return 'taken'
   }
-  if (wasAsked && keeps.test(words)) return voice.aside(null, text, withdrawTexts.kept)
+  const isDenied = wanted.length < text.trim().length
+  if (wasAsked && (isDenied || keeps.test(words))) return voice.aside(null, text, withdrawTexts.kept)
   const [first = ''] = wanted.split(/[,.;!]\s/)
   return [words, plainWords(first)].some((said) => withdraws.test(said)) && !ofAnother.test(words)
     ? voice.aside(null, text, ask)

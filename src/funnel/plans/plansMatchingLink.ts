@@ -1,4 +1,7 @@
 import type { Plan } from '../../api/contract/sale/plan.ts'
+import { dropAnswers } from '../answers/keepAnswers.ts'
+import { isStillValid } from '../answersAndFacts.ts'
+import type { Funnel } from '../state.ts'
 
 /** The plan-selection parameters of a link. */
 export type Wanted = {
@@ -10,6 +13,13 @@ export type Wanted = {
   ul?: number
   sb?: string[]
 }
+
+/** Notes which plan is wanted. A chosen plan that has to be asked again gives way to the newer wish. */
+export const wantPlan = (funnel: Funnel, wanted: Wanted): Funnel => ({
+  ...funnel,
+  wanted,
+  kept: isStillValid(funnel.kept, 'plan') ? funnel.kept : dropAnswers(funnel.kept, ['plan']),
+})
 
 export const hasLinkWishes = (wanted: Wanted) => Object.keys(wanted).length > 0
 

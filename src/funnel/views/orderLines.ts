@@ -89,7 +89,7 @@ const identityLines = (knowledge: Knowledge): Line[] =>
   factsOf(knowledge).risk?.quiz_passed ? [{ key: null, label: reviewTexts.identity, value: quizTexts.passed }] : []
 
 /** Whether the visit is arranged by telephone: for some plans, and for a placed order that could not book one. */
-export const isVisitByPhone = (knowledge: Knowledge) =>
+export const isVisitByPhone = (knowledge: Known) =>
   planOf(knowledge)?.installationSchedule === false || factsOf(knowledge).order?.visitByPhone === true
 
 function visitLine(knowledge: Knowledge, label: string): Line {

@@ -7,7 +7,7 @@ import { speedName } from '../../content/texts/planTexts.ts'
 import { megaFor, planFor, planWithin } from '../../funnel/plans/recommendedPlan.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { cheapestWith, planIn, speedsIn } from './plansAskedOf.ts'
-import { devicesOf } from './planCost.ts'
+import { devicesOf, roomAsked } from './planCost.ts'
 import { describePlan } from './describePlan.ts'
 import { namesUnsold } from './streamingWords.ts'
 import { sentencesOf } from '../clauses.ts'
@@ -32,7 +32,7 @@ const people =
   /\b(?:somos|sao|moramos(?: em)?|mora[mo]?s?(?: em)?|tem|em|pra|para)? ?(\d{1,2}) (?:pessoas?|gente|moradores|na casa|em casa)\b|\b(?:somos|a gente e) (?:em )?(\d{1,2})\b/
 const alone = /\b(moro soz\w+|so eu|somente eu|eu so(?= mesmo\b| aqui\b| em casa\b|\s*(?:[^\w\s]|$))|vivo soz\w+)\b/
 const demanding =
-  /\b((?<!\bos? )jog(?!ada)\w+(?! d[oa]s? )|gamer|game|home office|trabalh\w+ (de|em) casa|live|lives|streamer|4k|baix\w+ (jogos|arquivos)|cameras|videoconferencia)\b/
+  /\b((?<!\bos? )jog(?!ada)\w+(?! d[oa]s? )|gamer|game|home office|trabalh\w+ (de|em) casa|live|lives|streamer|4k|baix\w+ (jogos|arquivos)|cameras|videoconferencia|reunia\w+|reunioes)\b/
 const watching =
   /\b(netflix|streaming|series|filmes?|novelas?|youtube|tv|globoplay|assist(?!enc)\w+|aulas?|(?:video)?chamadas?|videos?)\b/
 const budget =
@@ -75,7 +75,7 @@ function forGames(plans: readonly Plan[], mega: number, named: Plan | null): str
     : null
 }
 const playing = /\b(?:jog(?!ada)\w+|gam(?:e|er|es)|free fire|valorant|fortnite)\b/
-const isOfEnough = /\b(?:trav\w+|aguent\w+|serve|roda|da conta)\b/
+const isOfEnough = new RegExp(`${roomAsked.source}|\\b(?:serve|roda)\\b`)
 
 /** The plan that is fast enough: the named one, else the cheapest. */
 function forUse(plans: readonly Plan[], mega: number, named: Plan | null): string | null {
@@ -156,7 +156,7 @@ function speedFor(words: string): number | null {
 }
 
 /** Whether the visitor asks for a plan to watch with, without naming people or a streaming. */
-const asksToWatch = (words: string) => adviceAsked.test(words) && watching.test(words)
+const asksToWatch = (words: string) => (adviceAsked.test(words) || roomAsked.test(words)) && watching.test(words)
 /** The speed for two people who watch. */
 const speedToWatch = megaFor({ people: 2, purpose: 'watching' })
 

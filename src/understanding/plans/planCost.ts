@@ -22,13 +22,14 @@ const enoughAsked =
   /\b(?:(?:ta|esta|e) bom|presta) (?:pra|para)\b|\bda (?:pra|para) (?:\d|todo mundo|a gente|nos|minha familia)/
 
 /** The devices that a plan carries: 'E o de 500 trava?' */
-function roomIn(plan: Plan): string | null {
+export function roomIn(plan: Plan): string | null {
   const devices = devicesOf(plan)
   return devices === 0
     ? null
     : adviceTexts.room(speedName(plan.plan_download), moneyInText(plan.price_with_dacc), devices)
 }
-const roomAsked = /\b(?:trav\w+|aguent\w+|da conta|suficiente|basta|e pouco|fica lento|lent[oa])\b/
+export const roomAsked =
+  /\b(?:trav\w+|aguent\w+|segur(?:a|aria|am)|(?:da|dava|dar) conta|da ou nao da|suficiente|basta|e pouco|fica lento|lent[oa])\b/
 
 /** Compares two speeds by price, by the dearer slower one's streaming, or by speed. */
 export function compared(one: Plan, other: Plan, byBill = false): string {

@@ -9,7 +9,8 @@ import { expandShortForms } from '../expandShortForms.ts'
 import { entryOf } from '../findFaqTopic.ts'
 import { rankMeanings } from '../meaning/rankMeanings.ts'
 import { amountsIn, fastestAsked, ofCheapest, plansAskedOf, pointing, speedsIn } from './plansAskedOf.ts'
-import { compared, costIn } from './planCost.ts'
+import { planAdviceReply } from './planAdviceReply.ts'
+import { compared, costIn, roomAsked, roomIn } from './planCost.ts'
 import { streamingName } from './streamingWords.ts'
 import { replyWith } from './visiblePlans.ts'
 
@@ -48,8 +49,14 @@ export function planFacts(plain: string, plans: readonly Plan[], before: SpokenO
   const points = pointing.test(words) && before.plan ? [before.plan] : []
   const named = bestAsked.test(words) ? bestTwo(plans) : plansAskedOf(plain, plans, before.plan)
   const [one, other, ...more] = differ.test(words) && named.length === 1 ? new Set([...points, ...named]) : named
-  const isOfTwo = other !== undefined && differ.test(words)
-  if (ofOther.test(words) || (!isOfTwo && (other || (amountsIn(plain).length === 0 && meansOther(plain))))) return null
+  const isOfTwo = other !== undefined && [differ, upload, roomAsked].some((form) => form.test(words))
+  if (
+    ofOther.test(words) ||
+    (!isOfTwo && (other || (amountsIn(plain).length === 0 && !roomAsked.test(words) && meansOther(plain))))
+  )
+    return null
+  if (one && other && upload.test(words)) return tableAnswer('upload', ...named)
+  if (one && other && roomAsked.test(words)) return planAdviceReply(plain, [one, other]) ?? compared(one, other)
   if (one && other)
     return more.length > 0 || isAlike(one, other) ? replyWith(named) : compared(one, other, onlyBill(words))
   const alike = one && speedsIn(plain).includes(one.plan_download) ? plans.filter((plan) => isAlike(plan, one)) : []
@@ -58,7 +65,8 @@ export function planFacts(plain: string, plans: readonly Plan[], before: SpokenO
   const isLater = later.test(words)
   const isOfBefore = before.isNamed || isLater || (price.test(words) && words.includes('boleto'))
   const plan = one ?? points[0] ?? (isOfBefore ? before.plan : null)
-  return plan ? told(plan, plain, isLater) : null
+  const advised = plan && roomAsked.test(words) ? planAdviceReply(plain, plans, plan) : null
+  return advised ?? (plan && told(plan, plain, isLater))
 }
 
 /** Whether prices are asked by boleto, and not by direct debit: 'o de 500 no boleto, débito eu não curto' */
@@ -82,6 +90,8 @@ function told(plan: Plan, plain: string, isLater: boolean): string | null {
     isFastest && adviceTexts.fastest(speed),
     contents.test(words) && !ofCheapest.test(words) && adviceTexts.contents(speed, streamingNames(plan.subscriptions)),
     upload.test(words) && tableAnswer('upload', plan),
+    roomAsked.test(words) && roomIn(plan),
+    stays.test(words) && adviceTexts.stays(plan.offer.months),
     isOfPrice && costIn(plan),
     isLater && again.test(words) && tableAnswer('adjustment', plan),
   ]
@@ -97,13 +107,13 @@ function isPriceOf({ price, price_with_dacc: byDebit, offer }: Plan, amount: num
   )
 }
 
-function tableAnswer(id: string, plan: Plan): string {
+function tableAnswer(id: string, ...plans: readonly Plan[]): string {
   const entry = entryOf({ id })
-  return entry ? answerTo(entry, [plan]).join(' ') : ''
+  return entry ? answerTo(entry, plans).join(' ') : ''
 }
 
 /** Whether words are about the contents of a plan, or point to one. */
-export const tellsOfPlan = (words: string) => [contents, upload, price, later].some((one) => one.test(words))
+export const tellsOfPlan = (words: string) => [contents, upload, price, later, roomAsked].some((one) => one.test(words))
 export const asksOfPlan = (words: string) => tellsOfPlan(words) || pointing.test(words) || differ.test(words)
 
 /** Whether words are about the price after the first months. */
@@ -113,7 +123,7 @@ export const tellsLater = (words: string) => later.test(words)
 export const asksForStreaming = (words: string) => contents.test(words) && namesOne.test(words)
 
 const differ =
-  /\bdiferenca\b|\bcompar\w+|\bentre\b|\bquanto\b|\bprecos?\b|\bvalor(?:es)?\b|\bmuda\b|\bmelhor\b|\bduvida\b|\bnao sei se\b|\bvale mais\b|\bcompensa\b|\bmais (?:car|barat)[oa]\b|\bcusta (?:mais|menos)\b|\bou\b/
+  /\bdiferenca\b|\bcompar\w+|\bentre\b|\bquanto\b|\bprecos?\b|\bvalor(?:es)?\b|\bmuda\b|\bmelhor\b|\bduvida\b|\bnao sei se\b|\bvale mais\b|\bcompensa\b|\bmais (?:car|barat)[oa]\b|\bcusta (?:mais|menos)\b|\bou\b|\bdobro\b|\b(?:vem|tem|traz)\b.*\bque\b.*\bnao (?:vem|tem|traz)\b/
 /** Matches 'E o de 700?', 'fico com o de 500?' */
 const isOnlyNamed =
   /^(?:(?:e|ai|mas|entao|eu|fico|levo|pego|fecho|escolho|posso|ficar|com|so|me ve),? )+o (?:plano )?de \d+(?: ?megas?| ?gigas?)?\W*\?/
@@ -140,9 +150,11 @@ const later = new RegExp(
     '^(?=.*\\b(?:quanto|prec\\w+|valor\\w*|fica|custa|cobr\\w+|pag\\w+|mensalidade|desconto)\\b).*\\b(?<!antes d[eo]s? )(?:(?:12|doze) meses|(?:1|um|primeiro|segundo) ano|fixo)\\b',
   ].join('|'),
 )
+/** Matches 'O preço não muda nesses 12 meses, né?' */
+const stays = /\bnao (?:muda|sobe|aumenta|mexe|altera)\b.*\b(?:12|doze|um|1|primeiro|esse|nesse) (?:meses|ano)\b/
 /** Matches 'Esse valor pode sofrer reajuste?' */
 const mayChange = /\bpode (?:mudar|subir|aumentar|sofrer|ter)\b/
 const again = /\bfixo\b|\b(?:ainda|de novo|continua) .*(?:aument|sob|sub)/
 /** Questions about a reason, a rival, the plans for sale, or recorded answers. */
 const ofOther =
-  /\b(?:motivo|claro|vivo|oi|demora|(?:instal|registr|anot)\w+|(?:tem|ha|existe) (?:algum |1 )?(?:plano|opcao))\b|\bpor ?que\b.*\b(?:sob[ea]|subi\w+|aument\w+)\b/
+  /\b(?:motivo|claro|vivo|oi|demora|avis\w+|(?:instal|registr|anot)\w+|(?:tem|ha|existe) (?:algum |1 )?(?:plano|opcao))\b|\bpor ?que\b.*\b(?:sob[ea]|subi\w+|aument\w+)\b/

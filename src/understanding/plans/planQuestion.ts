@@ -11,6 +11,7 @@ import { sharesPrice } from '../talk/orderFigures.ts'
 import { replyToTalk } from '../talk/replyToTalk.ts'
 import { namesPlan } from './planChanged.ts'
 import { asksForStreaming, asksOfPlan, planFacts, tellsOfPlan, type SpokenOf } from './planFacts.ts'
+import { roomAsked } from './planCost.ts'
 import { takes } from './planOnlyAsked.ts'
 import { plansAskedOf } from './plansAskedOf.ts'
 
@@ -34,7 +35,7 @@ export function planQuestion(funnel: Funnel, text: string): { reply: string; res
         ? null
         : sharesPrice(question)
           ? replyToTalk(funnel, 'splitBill', /\d{3}/.test(question) ? question : normalized(text).plain)
-          : planFacts(question, plans, before)
+          : planFacts(roomAsked.test(question) ? normalized(sentence).plain : question, plans, before)
     if (reply || /\d/.test(question)) name(question)
     if (reply) told.push(reply)
     rest.push(reply ? head : sentence)

@@ -17,6 +17,8 @@ import { inDigits } from '../numberWords.ts'
 import { figuresOf, fineAfter, type Figures, sharedPrice } from './orderFigures.ts'
 import { plansAskedOf } from '../plans/plansAskedOf.ts'
 import { entryOf, findFaqTopic } from '../findFaqTopic.ts'
+import { notSaid } from './notSaid.ts'
+import { visitByPhoneFor } from './visitByPhone.ts'
 import { isOfOther, isOwnOrder } from './ownOrder.ts'
 import { plainTalk, urgent } from './talkPatterns.ts'
 import * as placeKinds from './orderStagePatterns.ts'
@@ -140,6 +142,8 @@ const isSaidHere = (kind: TalkKind, stand: TalkPlace) => kind !== 'support' || s
 
 /** The reply to a kind of talk: the first unused one with known figures, else the least recently used one. */
 export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string | null {
+  const byPhone = visitByPhoneFor(funnel, kind)
+  if (byPhone) return byPhone
   if (kind === 'motherDied' && plain !== '' && !died.test(plain)) return null
   const own = planOf(funnel)
   const [asked] = ofOnePlan.has(kind) ? plansAskedOf(plain, toldPlans(funnel), own) : []
@@ -150,7 +154,14 @@ export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string 
   const isWhy = kind === 'laterPrice' && asksMotive.test(plain)
   const isFree = months !== null && fine.wholeFine === undefined && fine.loyalty !== undefined
   const ofLeaving = isFree ? 'leavingFree' : isOfMonths ? 'leavingAfter' : 'leaving'
-  const said = kind === 'leaving' || kind === 'leavingAfter' ? ofLeaving : isWhy ? 'whyLaterPrice' : kind
+  const isOwn = kind === 'otherHolder' && ofOwnName.test(plain)
+  const said = isOwn
+    ? 'ownHolder'
+    : kind === 'leaving' || kind === 'leavingAfter'
+      ? ofLeaving
+      : isWhy
+        ? 'whyLaterPrice'
+        : kind
   const figures = {
     ...figuresOf(funnel, named ? [named] : undefined),
     ...fine,
@@ -165,18 +176,14 @@ export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string 
 
 /** Kinds about the plan that the visitor asks about. */
 const ofOnePlan = new Set<TalkKind>(['laterPrice', 'whyLaterPrice', 'hiddenFee', 'discount', 'splitBill'])
+/** Matches 'Mas a conta fica no meu nome, né?' */
+const ofOwnName = /^(?!.*\bou\b).*\b(?:fica|sai|vai|vem|e|ta|esta|continua|seria)\b.*\bno meu (?:proprio )?nome\b/
 /** Matches 'E o porquê? Não é pra saber o valor, é o motivo' */
 const asksMotive = /\bmotivo\b|\bo porque\b|\b(?:por que|porque|pq)\b.*\b(?:aument|sob|sub|mud)\w*/
 
 /** Words for a death, without which no condolence is given. */
 const died =
   /\b(?:morr\w+|morta|falec\w+|fina(?:da|do)|partiu|perdi|obito|ceu|enterr\w+|se foi|ja foi|levou|tenha|luto|descansa\w*|memoriam|nao (?:esta|ta) mais|viva)\b/
-
-/** The first unused reply, else the least recently used one. */
-export function notSaid({ asides }: Pick<Funnel, 'asides'>, replies: readonly string[]): string | null {
-  const saidAt = (reply: string) => asides.findLastIndex((aside) => aside.reply.includes(reply))
-  return replies.toSorted((one, other) => saidAt(one) - saidAt(other))[0] ?? null
-}
 
 /** Matches a move, with which the plan moves along or is cancelled. */
 const moves = /\bmud\w+ (?:de|para|pra) (?:\S+ )?(?:cidade|casa|endereco|estado|bairro|rua)\b/

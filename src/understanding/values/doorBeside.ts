@@ -11,7 +11,8 @@ export const doorTogether = (said: string): string =>
     .replace(houseBehind, '$1 ')
 const flatThenNumber =
   /\b(ap(?:to|artamento)?)\b(?:\s+(?:sim|msm|mesmo))?[\s,.:]+(?:(?:é|eh|e|o|de|do|n[úu]mero|n[º°]?)\s+)*(?=\d{1,4}[a-d]?\s*(?:$|[,;]|(?:do |e |no )?(?:bloco|bl|torre)\b))/giu
-const houseBehind = /\b(casa)[\s,.]+(?:(?:que|ela|fica|é|eh)\s+)*(?=nos? fundos? |em cima d|embaixo d)/giu
+const houseBehind =
+  /\b(casa)[\s,.]+(?:(?:que|ela|fica|é|eh|a)\s+)*(?=[nd]os? fundos?(?:[\s,.]|$)|em cima d|embaixo d)/giu
 
 /** Whether words next to a house number say that there is no complement: 'é casa', 'não tem apartamento' */
 export function saysNoDoor(text: string, number: string): boolean {

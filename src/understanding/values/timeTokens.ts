@@ -139,7 +139,7 @@ function spelledOut(plain: string): string {
     // 'Quarta só se não der' is 'se não der, quarta'
     .replace(onlyElse, 'se nao der $1')
     // 'Acordo tarde' is late, and no half of a day
-    .replace(/\b(?:(?:acord|d[ou]rm|levant)\w+|chego|saio) (?:(?:bem|muito|mais) )?tarde\b/g, '')
+    .replace(/\b(?:(?:acord|d[ou]rm|levant|cheg(?!u))\w+|sai\w*) (?:(?:bem|muito|mais) )?tarde\b/g, '')
     // 'De tarde, o mais tarde que der' is late in the day
     .replace(/(?<=\btarde[\s,]+)(?:mas )?(?:o )?mais tarde (?:possivel|que der)\b/g, '')
     .replace(/\bmeio[ -]?dia\b/g, '12h')

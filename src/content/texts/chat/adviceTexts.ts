@@ -29,6 +29,7 @@ export const adviceTexts = {
     `O de ${speed} sai por ${debit} por mês no débito automático, e por ${bill} no boleto; depois de ${months} meses, ${priceAfter} nas duas formas.`,
   moreByBill: (difference: string) => `No boleto são ${difference} a mais por mês.`,
   isSo: (isSo: boolean) => (isSo ? 'Sim.' : 'Não.'),
+  stays: (months: number) => `Nos ${months} primeiros meses ele não muda.`,
   fastest: (speed: string) => `O mais rápido é o de ${speed}.`,
   contents: (speed: string, streaming: string) =>
     `O de ${speed} vem ${streaming ? `com ${streaming}` : 'sem streaming'}.`,

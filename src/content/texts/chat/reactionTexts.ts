@@ -1,8 +1,8 @@
 import { firstName } from '../../../api/contract/values/firstName.ts'
 
 export const reactionTexts = {
-  plan: (speed: string, price: string, byBill: boolean) =>
-    `Boa escolha: ${speed} por ${price} no ${byBill ? 'boleto' : 'débito automático'}. Faltam os seus dados, o pagamento e a data da visita.`,
+  plan: (speed: string, price: string, byBill: boolean, visitByPhone: boolean) =>
+    `Boa escolha: ${speed} por ${price} no ${byBill ? 'boleto' : 'débito automático'}. Faltam os seus dados${visitByPhone ? ' e o pagamento; a visita é combinada por telefone' : ', o pagamento e a data da visita'}.`,
   payment: (debit: boolean, day: string, price: string) =>
     `Certo, ${debit ? 'débito automático' : 'boleto'}${day && ` todo dia ${day}`}: fica ${price} por mês.`,
   bonus: 'Encontrei a sua linha: o bônus do seu plano está confirmado.',

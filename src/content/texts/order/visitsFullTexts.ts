@@ -10,6 +10,18 @@ export const visitsFullTexts = {
   step: 'Escolher a visita',
 } as const
 
+/** Said of a visit that is arranged by telephone after the order. */
+export const visitByPhoneTexts = {
+  before: [
+    'Neste plano o dia da visita é combinado por telefone, depois do pedido: na ligação você diz o dia e o período que servem.',
+    'Por aqui não há dia para escolher neste plano: depois do pedido o time liga, e vocês combinam a visita.',
+  ],
+  placed: [
+    'A visita deste pedido é combinada por telefone: na ligação você diz o dia e o período que servem.',
+    'O dia ainda não está marcado: o time liga para o seu celular, e vocês combinam a visita.',
+  ],
+} as const
+
 /** Shown if the first visits do not suit. */
 export const otherVisitsTexts = {
   title: 'Nenhuma data serve?',
