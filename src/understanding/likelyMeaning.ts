@@ -26,7 +26,8 @@ export function likelyMeaning(
   const isTwoWords = plain.split(' ').length < 3 && !isQuestion && !formed.has(key)
   if (kindReplyTo(key, plain) || (isOfDigits && hasLongNumber.test(plain)) || isTwoWords) return null
   const isDoubtful = isOfDigits || (!isQuestion && areFewWords(plain) && !formed.has(key))
-  const asSure = least ?? (isName(key) && !isQuestion ? ofName : undefined)
+  const mayBeName = isName(key) && !isQuestion && plain.split(' ').length < beyondNames
+  const asSure = least ?? (mayBeName ? ofName : undefined)
   const either = isQuestion && !isDoubtful && least === undefined ? repliesToEither(funnel, plain, key) : null
   if (either !== null) return { kind: 'side', reply: either }
   const likely = likelyReply(funnel, plain, key, isDoubtful ? Math.max(asSure ?? 0, ofDoubtful) : asSure)
@@ -43,5 +44,6 @@ const ofDoubtful = 0.85
 const hasLongNumber = /\d(?:\D?\d){4}|@/
 /** The odds needed for a remark where a name is asked for, because most lines are one. */
 const ofName = 0.75
+const beyondNames = 9
 
 const counts = /\b\d+ ?(?:anos?|h|hs|horas?|dias?|meses|metros?|pessoas)\b/g

@@ -27,12 +27,17 @@ const chooses = new RegExp(
   `(?<!\\bnao )(?:${wants.source}|\\b(?:poe|pago|pagar|uso|falei|banco e|errei|(?:troc|mud|corrig)\\w+)\\b)`,
 )
 
-/** Drops a payment that only a question names: 'Ana Lima. e o débito?' */
+/** Matches 'Não gostaria de boleto. Tem outro jeito?' */
+const deniesBill =
+  /^(?!.*\bdebito\b).*\bnao (?:quero|queria|gostaria|gosto|curto|uso|prefiro|posso)(?: (?:pagar|usar|de|do|o|no|por|com|mais))* boleto\b/
+
+/** Drops a payment that only a question names, or that the line denies: 'Ana Lima. e o débito?' */
 export function withoutAskedPayment(asked: Key, text: string, heard: Understanding): Understanding {
   if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || heard.answers.directDebit === undefined) return heard
   const { plain } = normalized(text)
   const isTold = !plain.includes('?') || spokenOf.directDebit?.test(withoutAsking(plain)) !== false
-  if (ofPayment.has(asked) || isTold) return heard
+  const isDenied = heard.answers.directDebit === 'não' && deniesBill.test(plain)
+  if (!isDenied && (ofPayment.has(asked) || isTold)) return heard
   const { directDebit: _, bank: __, ...others } = heard.answers
   if (keysIn(others).length > 0) return { ...heard, answers: others }
   return { kind: 'side', reply: heard.reply ?? notAnAnswerTexts.unanswered }

@@ -48,7 +48,7 @@ export function planAdviceReply(plain: string, plans: readonly Plan[], before: P
   if (asksCheapest(plain)) return spokenOf(cheapestWith(words, plans) ?? cheapest(plans), plans, adviceTexts.cheapest)
   const price = Number(budget.exec(words)?.[1] ?? 0)
   if (price > 0) return affordable(plans, price)
-  const devices = Number(devicesIn.exec(words)?.[1] ?? 0)
+  const devices = [...words.matchAll(devicesIn)].reduce((sum, [, count]) => sum + Number(count), 0)
   if (devices > 0) return forDevices(plans, devices)
   const mega = speedFor(words) ?? (asksToWatch(words) ? speedToWatch : null)
   if (mega !== null) {
@@ -96,7 +96,8 @@ export function everyPlan(plain: string, plans: readonly Plan[]): string | null 
 const allAsked =
   /^(?:(?:me|pode|quero|queria|deixa eu|da para) )*(?:manda|mostra|lista|ver|fala|diz|passa)r? (?:me )?(?:os |as |a lista (?:de|com) )*(?:todos|todas|tudo|os outros|o resto|os demais|planos)(?: (?:os )?(?:planos|opcoes|que tem|que faltam)| ai| aqui| pf| pra mim| para mim)*(?:,? (?:porfa |pfv |por favor,? )?(?:(?:que|q|pq|porque) (?:eu )?(?:to|estou|tenho tempo|escolho|vejo|decido|vou (?:ver|escolher|olhar))|(?:eu )?(?:quero|queria|deixa eu|(?:pra|para) eu) (?:ver|olhar|escolher|comparar|saber))\b.*)?$|^(?:e )?(?:quais (?:sao )?)?(?:os )?outros(?: planos)?(?: quais sao)?\??$|^mais \d+ quais sao\??$/
 
-const devicesIn = /\b(\d{1,3}) (?:aparelhos|dispositivos|equipamentos)\b/
+const devicesIn =
+  /\b(\d{1,3}) (?:aparelhos?|dispositivos?|equipamentos?|tvs?|televis\w+|celular\w*|computador\w*|notebooks?|tablets?|cameras?)\b/g
 
 /** The cheapest plan for the number of devices, or the one for most devices. */
 function forDevices(plans: readonly Plan[], count: number): string | null {
