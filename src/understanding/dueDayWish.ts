@@ -5,6 +5,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { sentencesOf } from './clauses.ts'
 import type { Interpretation } from './interpret.ts'
 import { normalized } from './normalizeText.ts'
+import { isAsking } from './isAsking.ts'
 import { inDigits } from './numberWords.ts'
 import { paydayIn, paydayReply } from './paydayReply.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
@@ -35,11 +36,12 @@ export function dueDayWish({ funnel, text, plain, talk }: Line, read: Interpreta
 export function dueDayTold(funnel: Funnel, key: Key, text: string): { reply: string; rest: string } | null {
   if (key === 'dueDate' || !doesAsk(funnel, 'dueDate') || isStillValid(funnel.kept, 'dueDate')) return null
   const sentences = sentencesOf(text)
-  const told = sentences.find((one) => !one.includes('?') && ofBill.test(normalized(one).plain))
+  const told = sentences.find((one) => ofBill.test(normalized(one).plain) && !isAsking(one, normalized(one).plain))
   const reply = told === undefined ? null : paydayReply(normalized(told).plain)
   return reply === null ? null : { reply, rest: sentences.filter((one) => one !== told).join(' ') }
 }
-const ofBill = /\b(?:vencimento|vencer|fatura|boleto|pagar|(?:conta|cobranca) (?:\S+ )?(?:cai|tem|precisa))\b/
+const ofBill =
+  /^(?!.*\b(?:vivo|claro|oi|net|hoje|atual|se (?:eu )?pagar|meu (?:boleto|vencimento))\b).*\b(?:vencimento|vencer|fatura|boleto|pagar|(?:conta|cobranca) (?:\S+ )?(?:cai|tem|precisa))\b/
 
 const chosenIn = (plain: string) => Number(chosen.exec(inDigits(plain))?.slice(1).find(Boolean) ?? 0)
 

@@ -36,6 +36,15 @@ describe('what is only asked about is not taken', () => {
     async (line) => expect(await said('plan', line)).toMatch(/Qual plano você quer\?/),
   )
 
+  it.each(['se pagar depois do dia 10 tem multa', 'meu boleto da vivo vence dia 8'])('a due day: %s', async (line) =>
+    expect(await said('email', line)).not.toMatch(/da lista|na lista/),
+  )
+
+  it.each(['Não gostaria de boleto. tem outro jeito?', 'não quero boleto. como mais dá?'])(
+    'a boleto that is denied: %s',
+    async (line) => expect(await said('directDebit', line)).toMatch(/Quer pagar no débito automático\?/),
+  )
+
   it('a game at the review', async () =>
     expect(await said('review', 'dá pra baixar jogo de 1 giga nesse plano?')).toMatch(/jogos/))
 })
@@ -44,6 +53,9 @@ describe('what is asked has its reply', () => {
   it.each<[At, string, RegExp]>([
     ['cep', 'qual o plano mais barato q vcs tem ai', /^O mais barato é o de 500 Mega/],
     ['cep', 'esse de 500 roda jogo online de boa?', /^Serve: em jogos/],
+    ['plan', '500 ou 700 pra jogar?', /^Serve: em jogos/],
+    ['plan', 'o de 500 serve pra 2 tv e 3 celular?', /o de 500 Mega dá conta/],
+    ['name', 'meu nome é Gilberto mas a conta vai ser no nome da minha esposa Marta', /se ela mesma responder/],
     ['plan', 'qual o upload do 500 e do 700?', /^De upload são 250 Mega no de 500 Mega; 300 Mega no de 700 Mega\./],
     ['plan', 'mas o que vem no 700 que nao vem no 500?', /R\$\s50,00 de diferença/],
     ['plan', 'e pra aula online vc acha q o 500 segura ou melhor o 700?', /o de 500 Mega dá conta/],
@@ -60,6 +72,10 @@ describe('what is asked has its reply', () => {
     ['done', 'os 7 dias pra desistir contam de hj ou da instalaçao?', /contados do pedido/],
   ])('at %s: %s', async (key, line, reply) => expect(await said(key, line)).toMatch(reply))
 })
+
+it.each(['nem pensar em desistir', 'n cancela nao'])('an order is kept at once: %s', async (line) =>
+  expect(await said('done', line)).toMatch(/o pedido continua valendo/),
+)
 
 it.each(['n quero desistir nao, so perguntei', 'eita nao, n cancela nada, deixa o pedido como ta'])(
   'an order is kept after a wish to withdraw: %s',

@@ -35,6 +35,9 @@ const demanding =
   /\b((?<!\bos? )jog(?!ada)\w+(?! d[oa]s? )|gamer|game|home office|trabalh\w+ (de|em) casa|live|lives|streamer|4k|baix\w+ (jogos|arquivos)|cameras|videoconferencia|reunia\w+|reunioes)\b/
 const watching =
   /\b(netflix|streaming|series|filmes?|novelas?|youtube|tv|globoplay|assist(?!enc)\w+|aulas?|(?:video)?chamadas?|videos?)\b/
+
+/** Whether words say what the internet is for. */
+export const namesUse = (words: string) => demanding.test(words) || watching.test(words)
 const budget =
   /\b(?:ate|maximo|menos (?:de|que)|abaixo de|tenho|pag\w+|gast\w+|orcamento) (?:(?:de|e|uns|so) )*(?:r\$ ?)?([12]?\d\d)(?:[.,]\d\d)? ?(?:reais|conto|pila)?$/
 const light =

@@ -9,7 +9,7 @@ import { expandShortForms } from '../expandShortForms.ts'
 import { entryOf } from '../findFaqTopic.ts'
 import { rankMeanings } from '../meaning/rankMeanings.ts'
 import { amountsIn, fastestAsked, ofCheapest, plansAskedOf, pointing, speedsIn } from './plansAskedOf.ts'
-import { planAdviceReply } from './planAdviceReply.ts'
+import { namesUse, planAdviceReply } from './planAdviceReply.ts'
 import { compared, costIn, roomAsked, roomIn } from './planCost.ts'
 import { streamingName } from './streamingWords.ts'
 import { replyWith } from './visiblePlans.ts'
@@ -56,7 +56,8 @@ export function planFacts(plain: string, plans: readonly Plan[], before: SpokenO
   )
     return null
   if (one && other && upload.test(words)) return tableAnswer('upload', ...named)
-  if (one && other && roomAsked.test(words)) return planAdviceReply(plain, [one, other]) ?? compared(one, other)
+  if (one && other && (roomAsked.test(words) || namesUse(words)))
+    return planAdviceReply(plain, [one, other]) ?? compared(one, other)
   if (one && other)
     return more.length > 0 || isAlike(one, other) ? replyWith(named) : compared(one, other, onlyBill(words))
   const alike = one && speedsIn(plain).includes(one.plan_download) ? plans.filter((plan) => isAlike(plan, one)) : []
