@@ -39,7 +39,7 @@ const browsing = {
   args: tool('playwright', 'test', `--max-failures=${most}`),
   report: playwrightReport,
 }
-const lighthouse = { name: 'lighthouse on a phone', args: ['scripts/developer/lighthouse.ts'] }
+const lighthouse = { name: 'lighthouse on a phone', args: ['tests/lighthouse/main.ts'] }
 
 /** Phases run in sequence, their parts in parallel. Lighthouse measures time, so it runs alone. */
 const phases = isQuick ? [checks, [units]] : [[...checks, building], [budgets], [units], [browsing], [lighthouse]]

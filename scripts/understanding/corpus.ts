@@ -23,7 +23,7 @@ export type Row = {
 const folder = join(import.meta.dirname, '../../tests/understanding')
 
 /** The rows of one file of the tests. */
-const rowsIn = (file: string): Row[] =>
+export const rowsIn = <R = Row>(file: string): R[] =>
   readFileSync(join(folder, file), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')

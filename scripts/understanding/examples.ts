@@ -1,12 +1,12 @@
 import { everyEntry } from '../../src/content/faq/everyEntry.ts'
 import { dateOf, dayOf } from '../../src/api/contract/values/dates.ts'
-import { answerRules, isKey, keysIn, type Answers } from '../../src/content/questions/answers.ts'
+import { isKey } from '../../src/content/questions/answers.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 import { readValue } from '../../src/understanding/readValue.ts'
 import { featuresOf } from '../../src/understanding/readings/featureNumbers.ts'
 import { readingToInterpretation } from '../../src/understanding/readings/readingToInterpretation.ts'
 import { readableOf } from '../../src/understanding/readings/readings.ts'
-import { plainValue, written } from './interpretJsonLine.ts'
+import { known, plainValue, written } from './interpretJsonLine.ts'
 import { corpus, thirdParty, type Expected, type Row } from './corpus.ts'
 import type { Example } from './learn.ts'
 import { answeredLines, phrases } from './meantLines.ts'
@@ -31,7 +31,7 @@ export const ownExamples = (): Example[] => [
           : 'act',
     ),
   ),
-  ...[...everyEntry.flatMap(({ question, alike }) => [question, ...alike]), ...phrases()].map((text) =>
+  ...[...everyEntry.flatMap(({ question, alike = [] }) => [question, ...alike]), ...phrases()].map((text) =>
     exampleOf({ ask: 'none', now: '2026-11-20', answers: {}, text }, ({ unsure }) => (unsure ? 'right' : 'act'), 0.4),
   ),
 ]
@@ -102,16 +102,8 @@ function isWrong(output: Output, { expect }: Row): boolean {
 
 export const askedOf = ({ ask, answers }: Pick<Asked, 'ask' | 'answers'>) => ({
   ask: isKey(ask) ? ask : null,
-  known: knownOf(answers),
+  known: known(answers),
 })
-
-const knownOf = (answers: Record<string, unknown>): Answers =>
-  Object.fromEntries(
-    keysIn(answers).flatMap((key) => {
-      const result = answerRules[key].safeParse(answers[key])
-      return result.success ? [[key, result.data]] : []
-    }),
-  )
 
 export function worldAt(now: string) {
   const [year, month, day] = now.split('T')[0]?.split('-') ?? []

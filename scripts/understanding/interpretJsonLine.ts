@@ -45,7 +45,7 @@ function dateFrom(now: unknown): Date | null {
 }
 
 /** The known answers that pass the rules. */
-function known(answers: Record<string, unknown>): Answers {
+export function known(answers: Record<string, unknown>): Answers {
   return Object.fromEntries(
     keysIn(answers).flatMap((key) => {
       const result = answerRules[key].safeParse(answers[key])

@@ -20,7 +20,7 @@ export const meantLines = (): MeantLine[] => [
   ...corpus().flatMap(({ text, expect, ask }) =>
     isOnlyAnswer(expect) ? [{ id: 'answer', text }] : topicsOf(expect).map((id) => ({ id, text, ...placeOf(ask) })),
   ),
-  ...everyEntry.flatMap(({ id, question, alike }) => [question, ...alike].map((text) => ({ id, text }))),
+  ...everyEntry.flatMap(({ id, question, alike = [] }) => [question, ...alike].map((text) => ({ id, text }))),
   ...Object.values(shortQuestions).flatMap((phrases) =>
     Object.entries(phrases).flatMap(([id, texts]) => texts.split(';').map((text) => ({ id, text }))),
   ),

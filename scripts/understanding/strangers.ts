@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { rowsIn, type Row } from './corpus.ts'
 import { same, type Output } from './measure.ts'
 
 /** One accepted reading of a stranger's line. Missing parts must be empty. */
@@ -17,15 +18,7 @@ export type Way = {
   mayTopic?: string
   unsure?: true
 }
-export type StrangersLine = {
-  id: string
-  category: string
-  ask: string
-  now: string
-  answers: Record<string, unknown>
-  text: string
-  expect: Way | Way[]
-}
+export type StrangersLine = Omit<Row, 'expect' | 'source'> & { expect: Way | Way[] }
 
 /** The outcome of a line: exact, read back rightly or wrongly, asked again, or taken wrongly. */
 export const outcomes = ['exact', 'back', 'backWrong', 'again', 'wrong'] as const
@@ -38,13 +31,7 @@ export const strangersSets = (): { name: string; lines: StrangersLine[] }[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))
     .toSorted()
-    .map((file) => ({ name: file.slice(0, -'.jsonl'.length), lines: linesIn(join(folder, file)) }))
-
-const linesIn = (file: string): StrangersLine[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line))
+    .map((file) => ({ name: file.slice(0, -'.jsonl'.length), lines: rowsIn<StrangersLine>(join('strangers', file)) }))
 
 export function outcomeOf(
   output: Output,

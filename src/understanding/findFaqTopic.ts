@@ -65,7 +65,7 @@ const knownAt = new Map<Open, ReadonlyMap<string, string>>()
 /** Phrases for all FAQ entries. */
 const phrases = (): ReadonlyMap<string, string> =>
   (known ??= new Map(
-    everyEntry.flatMap(({ id, question, alike }) =>
+    everyEntry.flatMap(({ id, question, alike = [] }) =>
       [question, ...alike].map((phrase) => [carrying(phrase), id] as const),
     ),
   ))

@@ -37,7 +37,7 @@ describe('questions beside an order', () => {
     }
   })
 
-  it.each(generalEntries)('knows "$question" however it is put', ({ id, question, alike }) => {
+  it.each(generalEntries)('knows "$question" however it is put', ({ id, question, alike = [] }) => {
     expect([question, ...alike].filter((text) => topicOf(text) !== id)).toEqual([])
   })
 

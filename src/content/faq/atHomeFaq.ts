@@ -7,7 +7,6 @@ export const atHomeFaq = [
     id: 'own-router',
     question: 'Posso usar o meu próprio roteador?',
     answer: ['Você pode usar o seu, ligado ao modem que o técnico empresta sem custo e que recebe a fibra.'],
-    alike: [],
   },
   {
     id: 'modem-place',
@@ -15,7 +14,6 @@ export const atHomeFaq = [
     answer: [
       'Você escolhe o lugar na visita, e o técnico vê se o cabo chega até lá. O melhor é no meio da casa, no alto e perto de uma tomada.',
     ],
-    alike: [],
   },
   {
     id: 'prepare',
@@ -23,13 +21,11 @@ export const atHomeFaq = [
     answer: [
       'O principal é um adulto em casa, uma tomada perto do lugar do modem, o caminho livre até lá e o cachorro, se houver, em outro cômodo.',
     ],
-    alike: [],
   },
   {
     id: 'self-install',
     question: 'Posso instalar por conta própria?',
     answer: ['A instalação é sempre do técnico, sem custo: ele leva a fibra até dentro de casa e testa o sinal.'],
-    alike: [],
   },
   {
     id: 'two-homes',
@@ -37,7 +33,6 @@ export const atHomeFaq = [
     answer: [
       'Cada endereço tem o seu pedido, e você pode ter mais de um: termine um e comece outro, com o CEP de lá. O modem não sai do endereço do pedido.',
     ],
-    alike: [],
   },
   {
     id: 'share',
@@ -45,7 +40,6 @@ export const atHomeFaq = [
     answer: [
       'Infelizmente, a internet é só para quem está no endereço do pedido. Para outra casa, faça outro, com o CEP de lá.',
     ],
-    alike: [],
   },
   {
     id: 'pause',
@@ -53,7 +47,6 @@ export const atHomeFaq = [
     answer: [
       `Com as contas em dia, dá para pausar por 30 a 120 dias, uma vez a cada 12 meses, sem custo nem mensalidade; a fidelidade para de contar. Peça pelo ${contact.support}.`,
     ],
-    alike: [],
   },
   {
     id: 'rented',
@@ -61,7 +54,6 @@ export const atHomeFaq = [
     answer: [
       'A casa não precisa ser sua, nem a conta de luz: o contrato é no seu nome. O técnico só fura com autorização; se for preciso, combine antes com o dono.',
     ],
-    alike: [],
   },
   {
     id: 'smart-home',
@@ -69,7 +61,6 @@ export const atHomeFaq = [
     answer: [
       'Câmeras e outros aparelhos entram no Wi-\u2060Fi com a senha do modem, até onde o sinal chega, ou se ligam a ele por cabo.',
     ],
-    alike: [],
   },
   {
     id: 'wired',
@@ -77,7 +68,6 @@ export const atHomeFaq = [
     answer: [
       'Pode, e por cabo a velocidade e o ping são os melhores. O cabo até o aparelho não vem junto, e passar cabos por dentro da casa não está incluído.',
     ],
-    alike: [],
   },
   {
     id: 'shared-line',
@@ -85,6 +75,5 @@ export const atHomeFaq = [
     answer: [
       'A rede é compartilhada, mas a velocidade é a da etiqueta da oferta, medida por cabo, e segue as metas de qualidade da Anatel.',
     ],
-    alike: [],
   },
 ] as const satisfies readonly FaqEntry[]

@@ -39,7 +39,6 @@ export const connectionAndStreamingFaq = [
     id: 'power',
     question: 'Se acabar a luz, a internet continua?',
     answer: ['Sem luz o modem desliga, e a internet para até a luz voltar. Com um nobreak no modem dá para continuar.'],
-    alike: [],
   },
   {
     id: 'fibre',
@@ -101,7 +100,6 @@ export const connectionAndStreamingFaq = [
     answer: [
       `O modem Wi-\u2060Fi é emprestado sem custo em todos os planos: o técnico leva, e você só devolve se deixar o serviço. Nos de ${speedName(wifi6From)} ou mais, é Wi-\u2060Fi 6.`,
     ],
-    alike: [],
   },
   {
     id: 'devices',

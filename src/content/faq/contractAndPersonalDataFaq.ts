@@ -30,7 +30,6 @@ export const contractAndPersonalDataFaq = [
         ? `A multa é de ${moneyInText(plan.offer.finePerMonth)} por mês que faltar para completar ${plan.offer.loyaltyMonths} meses; depois deles, sair não custa nada. Nos sete primeiros dias também não.`
         : 'A multa é proporcional aos meses que faltam da fidelidade, e está na etiqueta da oferta. Nos sete primeiros dias, não há.',
     ],
-    alike: [],
   },
   {
     id: 'cancel-later',
@@ -58,7 +57,6 @@ export const contractAndPersonalDataFaq = [
     answer: [
       `Sem problema: você tem sete dias para desistir sem custo e sem explicar, por aqui mesmo ou pelo ${contact.sales}.`,
     ],
-    alike: [],
   },
   {
     id: 'contract-text',
@@ -145,7 +143,6 @@ export const contractAndPersonalDataFaq = [
     answer: [
       'O pedido passa por uma análise de crédito, e só depois dela sei o resultado. Se não for aprovado, não desanime: uma pessoa do time pode rever com você.',
     ],
-    alike: [],
   },
   {
     id: 'someone-else',

@@ -36,7 +36,6 @@ export const conversationFaq = [
     answer: [
       `Depende do defeito, e quem diz o prazo de cada caso é o suporte, no ${contact.support}. O tempo parado sem culpa sua sai da fatura seguinte.`,
     ],
-    alike: [],
   },
   {
     id: 'fine-speed',
@@ -50,7 +49,6 @@ export const conversationFaq = [
     id: 'no-installation',
     question: 'E se a instalação não for possível?',
     answer: ['O contrato é desfeito sem custo, e nada é cobrado: a cobrança só começa com a internet instalada.'],
-    alike: [],
   },
   {
     id: 'genuine-bill',
@@ -66,7 +64,6 @@ export const conversationFaq = [
     answer: [
       `Banco, agência e conta eu peço logo depois do sim ao débito. Se não estão com você, escolha o boleto e mude depois, pelo ${contact.support}.`,
     ],
-    alike: [],
   },
   {
     id: 'streaming-own',
@@ -74,13 +71,11 @@ export const conversationFaq = [
     answer: [
       'Para não pagar duas vezes, cancele a sua depois de ativar a do plano, ou escolha um plano sem streaming.',
     ],
-    alike: [],
   },
   {
     id: 'streaming-gone',
     question: 'E se um streaming sair do plano?',
     answer: ['Avisamos e oferecemos outro de valor parecido, ou o desconto dele. Se você não aceitar, sai sem multa.'],
-    alike: [],
   },
   {
     id: 'wrong-charge',
@@ -88,7 +83,6 @@ export const conversationFaq = [
     answer: [
       `Se vier cobrança errada, conteste pelo ${contact.support}: enquanto isso o valor não é exigido nem corta o serviço. A resposta vem em até 30 dias, e o que você pagou a mais volta em dobro, salvo engano justificável.`,
     ],
-    alike: [],
   },
   {
     id: 'install-later',
@@ -112,7 +106,6 @@ export const conversationFaq = [
     answer: [
       'O técnico leva a fibra até um ponto, que você escolhe, e deixa o Wi-\u2060Fi funcionando. Outros pontos e cabos internos não estão incluídos; TV, videogame e câmera entram no Wi-\u2060Fi com a senha.',
     ],
-    alike: [],
   },
   {
     id: 'cable-reach',
@@ -120,7 +113,6 @@ export const conversationFaq = [
     answer: [
       'O técnico vê na visita o caminho do cabo, do poste até o ponto que você escolher, e combina com você antes de passar. A instalação é grátis; se não der para chegar, o contrato é desfeito sem custo.',
     ],
-    alike: [],
   },
   {
     id: 'rural',
@@ -136,13 +128,11 @@ export const conversationFaq = [
     answer: [
       `O modem é emprestado, e defeito de uso normal é trocado sem custo. Dano por mau uso pode ser cobrado, com o valor informado antes. Quem avalia cada caso, como um raio, é o suporte: ${contact.support}.`,
     ],
-    alike: [],
   },
   {
     id: 'mother-none',
     question: 'E se não houver mãe no meu registro?',
     answer: [unusableAnswerReasons['motherName.none']],
-    alike: [],
   },
   {
     id: 'masked',
@@ -166,7 +156,6 @@ export const conversationFaq = [
     answer: [
       `Se o pedido não for finalizado, documentos e conta são apagados depois de ${retentionDays.privateAnswers} dias sem uso, e o resto em até ${retentionDays.others}; ou já, em “${ownDataTexts.open}”, no alto. Com o pedido feito, ficam enquanto durar o contrato e pelos prazos da lei.`,
     ],
-    alike: [],
   },
   {
     id: 'shop',
@@ -182,6 +171,5 @@ export const conversationFaq = [
     answer: [
       'Infelizmente não há desconto por idade, estudo ou profissão. O que baixa o preço, para qualquer pessoa, é pagar no débito automático.',
     ],
-    alike: [],
   },
 ] as const satisfies readonly FaqEntry[]

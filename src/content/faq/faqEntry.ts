@@ -10,7 +10,7 @@ export type FaqAnswer = {
 
 /** A question that a visitor may ask at any time, with other phrasings. */
 export type FaqEntry = FaqAnswer & {
-  alike: readonly string[]
+  alike?: readonly string[]
   /** Whether it is about the chosen plan alone, once there is one. */
   ofOwnPlan?: true
 }

@@ -68,7 +68,6 @@ export const installationFaq = [
     id: 'at-home',
     question: 'Preciso estar em casa na instalação?',
     answer: ['Basta você ou outra pessoa maior de 18 anos estar em casa e mostrar onde fica o modem.'],
-    alike: [],
   },
   {
     id: 'reschedule',

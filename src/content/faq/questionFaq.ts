@@ -23,13 +23,11 @@ export const questionFaq = [
     id: 'number-which',
     question: 'Qual é o número que devo informar?',
     answer: ['É o número que a casa ou o prédio tem hoje, como na conta de luz. O do apartamento vem depois.'],
-    alike: [],
   },
   {
     id: 'number-none',
     question: 'E se a casa não tiver número?',
     answer: ['Sem problema: escreva “s/n”. A quadra e o lote podem ir no complemento.'],
-    alike: [],
   },
   {
     id: 'complement-what',
@@ -113,7 +111,6 @@ export const questionFaq = [
     id: 'birth-which',
     question: 'Vale a data do documento?',
     answer: ['Vale a data que está no CPF, na Receita Federal, mesmo que outro documento diga outra.'],
-    alike: [],
   },
   {
     id: 'mother-died',
@@ -127,13 +124,11 @@ export const questionFaq = [
     answer: [
       'É o nome completo da mãe, como está no seu documento, mesmo que hoje seja outro; o do pai ou o de outra pessoa não serve. Com duas mães, o de qualquer uma.',
     ],
-    alike: [],
   },
   {
     id: 'document-which',
     question: 'Que documento posso informar?',
     answer: ['Preciso do número do CPF de quem assina, ou do CNPJ da empresa: RG e CNH não servem no lugar dele.'],
-    alike: [],
   },
   {
     id: 'document-format',
@@ -159,7 +154,6 @@ export const questionFaq = [
     id: 'due-day-weekend',
     question: 'E se o vencimento cair no fim de semana?',
     answer: ['O que vence em um sábado, domingo ou feriado pode ser pago no dia útil seguinte, sem acréscimo.'],
-    alike: [],
   },
   {
     id: 'late',
@@ -197,7 +191,6 @@ export const questionFaq = [
     id: 'bank-missing',
     question: 'E se o meu banco não estiver na lista?',
     answer: [unusableAnswerReasons['bank.none']],
-    alike: [],
   },
   {
     id: 'visit-call',
@@ -211,6 +204,5 @@ export const questionFaq = [
     id: 'visit-many',
     question: 'Quantas datas posso escolher?',
     answer: ['De uma a três: confirmamos uma delas por mensagem em até 24 horas.'],
-    alike: [],
   },
 ] as const satisfies readonly FaqEntry[]

@@ -11,7 +11,6 @@ export const signingFaq = [
     answer: [
       'Basta ter CPF, que a Receita Federal dá também a quem é de outro país. RNE, RNM e passaporte não servem no lugar dele.',
     ],
-    alike: [],
   },
   {
     id: 'cpf-irregular',
@@ -19,13 +18,11 @@ export const signingFaq = [
     answer: [
       'Com o CPF irregular ou suspenso, o melhor é acertar antes, no site da Receita Federal: o pedido passa por uma análise.',
     ],
-    alike: [],
   },
   {
     id: 'name-changed',
     question: 'E se o meu nome mudou?',
     answer: ['Vale o nome que está hoje no CPF, na Receita Federal, mesmo que o de outro documento seja diferente.'],
-    alike: [],
   },
   {
     id: 'contact-change',
@@ -33,25 +30,21 @@ export const signingFaq = [
     answer: [
       `Sem problema: até finalizar, diga “mudar o e-mail” ou “mudar o telefone”. Depois, uma pessoa troca com você: ${contact.sales}.`,
     ],
-    alike: [],
   },
   {
     id: 'two-phones',
     question: 'Posso dar dois telefones?',
     answer: [notAnAnswerTexts.onePhone],
-    alike: [],
   },
   {
     id: 'mail-missing',
     question: 'E se o e-mail não chegar?',
     answer: [`Olhe também a caixa de spam. Se não estiver lá, uma pessoa vê com você: ${contact.sales}.`],
-    alike: [],
   },
   {
     id: 'order-number',
     question: 'Preciso guardar o número do pedido?',
     answer: ['O número do pedido vai também no resumo, por e-mail. Com o número e o seu celular, você acompanha tudo.'],
-    alike: [],
   },
   {
     id: 'tax-invoice',
@@ -59,7 +52,6 @@ export const signingFaq = [
     answer: [
       `Sobre a nota fiscal, quem informa é o suporte: ${contact.support}. A fatura sai no nome e no CPF ou CNPJ de quem assina.`,
     ],
-    alike: [],
   },
   {
     id: 'pay-ahead',
@@ -67,7 +59,6 @@ export const signingFaq = [
     answer: [
       'É uma fatura por mês, que pode ser paga antes do vencimento. Plano anual ou desconto por adiantar não temos.',
     ],
-    alike: [],
   },
   {
     id: 'no-balance',
@@ -75,7 +66,6 @@ export const signingFaq = [
     answer: [
       `A fatura fica em aberto, e você paga pela segunda via, no ${operatorPages.customerArea}. A internet não é cortada na hora: isso só pode acontecer 15 dias depois de um aviso. Pode haver multa e juros pelo atraso.`,
     ],
-    alike: [],
   },
   {
     id: 'boleto-where',
@@ -83,7 +73,6 @@ export const signingFaq = [
     answer: [
       'O boleto é pago no aplicativo do banco, em agência, caixa eletrônico ou lotérica. Em mercado ou farmácia, pergunte se recebem.',
     ],
-    alike: [],
   },
   {
     id: 'leading-zeros',
@@ -91,7 +80,6 @@ export const signingFaq = [
     answer: [
       'Na agência, escreva todos os números, com os zeros. Na conta, com ou sem os zeros da frente dá no mesmo.',
     ],
-    alike: [],
   },
   {
     id: 'account-operation',
@@ -105,7 +93,6 @@ export const signingFaq = [
     answer: [
       'Vale a agência da sua conta, de qualquer cidade e mesmo que tenha fechado: o número é o que está hoje no aplicativo do banco.',
     ],
-    alike: [],
   },
   {
     id: 'card-photo',
@@ -113,7 +100,6 @@ export const signingFaq = [
     answer: [
       `Foto eu não consigo ler: escreva a agência e a conta, e não o número do cartão. Se preferir, uma pessoa ajuda: ${contact.sales}.`,
     ],
-    alike: [],
   },
   {
     id: 'contact-code',
@@ -151,13 +137,11 @@ export const signingFaq = [
     id: 'digital-agency',
     question: 'Qual é a agência de um banco digital?',
     answer: ['Nos bancos digitais, a agência costuma ser 0001. Confirme no aplicativo, em dados da conta.'],
-    alike: [],
   },
   {
     id: 'digit-letter',
     question: 'O dígito pode ser X?',
     answer: ['Se o dígito é X, deixe a letra, como em 12345-X.'],
-    alike: [],
   },
   {
     id: 'pix-key',
@@ -165,6 +149,5 @@ export const signingFaq = [
     answer: [
       'Pela chave Pix não dá: o débito precisa de banco, agência e conta com dígito, que estão no aplicativo do banco.',
     ],
-    alike: [],
   },
 ] as const satisfies readonly FaqEntry[]

@@ -5,8 +5,7 @@ import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { answersOf, factsOf, isStillValid, type Known } from '../../funnel/answersAndFacts.ts'
 import type { Journey } from '../../funnel/journey/journey.ts'
-import { monthlyCost, planOf } from '../../funnel/plans/plansToChoose.ts'
-import { isVisitByPhone } from '../../funnel/views/orderLines.ts'
+import { isVisitByPhone, monthlyCost, planOf } from '../../funnel/plans/plansToChoose.ts'
 import type { Turn } from './turn.ts'
 
 /** The assistant's reaction, shown once below an answer. */

@@ -23,3 +23,7 @@ export const planOf = (known: Known): Plan | null => chosenPlan(answersOf(known)
 /** The monthly price of this order. Direct debit lowers it, and is assumed until the visitor declines it. */
 export const monthlyCost = (plan: Plan, directDebit: boolean | undefined) =>
   directDebit === false ? plan.price : plan.price_with_dacc
+
+/** Whether the visit is arranged by telephone: for some plans, and for a placed order that could not book one. */
+export const isVisitByPhone = (knowledge: Known) =>
+  planOf(knowledge)?.installationSchedule === false || factsOf(knowledge).order?.visitByPhone === true

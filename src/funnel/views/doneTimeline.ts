@@ -7,7 +7,7 @@ import { dayText, slotText } from '../../content/format.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { endedOrderWords } from './endedOrderWords.ts'
 import { firstBill } from './firstBill.ts'
-import { isVisitByPhone } from './orderLines.ts'
+import { isVisitByPhone } from '../plans/plansToChoose.ts'
 import { showAnswer } from '../answers/showAnswer.ts'
 import { answersOf, doesAsk, factsOf, flowOf, type Knowledge } from '../answersAndFacts.ts'
 

@@ -1,7 +1,6 @@
 import { dateOf, dayOf, type Day } from '../../api/contract/values/dates.ts'
 import { answersOf, factsOf, isStillValid, type Knowledge } from '../answersAndFacts.ts'
-import { monthlyCost, planOf } from '../plans/plansToChoose.ts'
-import { isVisitByPhone } from './orderLines.ts'
+import { isVisitByPhone, monthlyCost, planOf } from '../plans/plansToChoose.ts'
 
 export type FirstBill = { due: Day; days: number; amount: number }
 

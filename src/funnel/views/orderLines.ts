@@ -7,7 +7,7 @@ import { speedName } from '../../content/texts/planTexts.ts'
 import { streamingNames } from '../../api/contract/sale/streamingNames.ts'
 import { slotText } from '../../content/format.ts'
 import { addressText } from './addressText.ts'
-import { planOf } from '../plans/plansToChoose.ts'
+import { isVisitByPhone, planOf } from '../plans/plansToChoose.ts'
 import { showAnswer } from '../answers/showAnswer.ts'
 import { answersOf, doesAsk, factsOf, isStillValid, type Known, type Knowledge } from '../answersAndFacts.ts'
 
@@ -87,10 +87,6 @@ export function paymentText(knowledge: Knowledge): string {
 /** Says that a quiz was passed. It cannot be changed. */
 const identityLines = (knowledge: Knowledge): Line[] =>
   factsOf(knowledge).risk?.quiz_passed ? [{ key: null, label: reviewTexts.identity, value: quizTexts.passed }] : []
-
-/** Whether the visit is arranged by telephone: for some plans, and for a placed order that could not book one. */
-export const isVisitByPhone = (knowledge: Known) =>
-  planOf(knowledge)?.installationSchedule === false || factsOf(knowledge).order?.visitByPhone === true
 
 function visitLine(knowledge: Knowledge, label: string): Line {
   if (isVisitByPhone(knowledge)) return { key: null, label, value: orderPanelTexts.visitLater }

@@ -1,7 +1,7 @@
 import { visitByPhoneTexts } from '../../content/texts/order/visitsFullTexts.ts'
 import { doesAsk, isOrderPlaced } from '../../funnel/answersAndFacts.ts'
+import { isVisitByPhone } from '../../funnel/plans/plansToChoose.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { isVisitByPhone } from '../../funnel/views/orderLines.ts'
 import { notSaid } from './notSaid.ts'
 
 /** The reply to whatever is said of the visit's day, if that is arranged by telephone. */

@@ -23,7 +23,7 @@ export const placeNames =
 /** Words of the FAQ's questions. */
 const asked = new Set(
   [
-    ...everyEntry.flatMap(({ question, alike }) => [question, ...alike]),
+    ...everyEntry.flatMap(({ question, alike = [] }) => [question, ...alike]),
     ...Object.values(shortQuestions).flatMap(Object.values<string>),
   ].flatMap((phrase) => wordsOf(saidAs(phrase).plain).split(' ')),
 )
