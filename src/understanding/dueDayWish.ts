@@ -1,3 +1,4 @@
+import type { Day } from '../api/contract/values/dates.ts'
 import { dueDays } from '../api/contract/values/valueRules.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { doesAsk, isStillValid } from '../funnel/answersAndFacts.ts'
@@ -5,6 +6,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { sentencesOf } from './clauses.ts'
 import type { Interpretation } from './interpret.ts'
 import { normalized } from './normalizeText.ts'
+import { likelyAnswers } from './interpretAtQuestion.ts'
 import { isAsking } from './isAsking.ts'
 import { inDigits } from './numberWords.ts'
 import { paydayIn, paydayReply } from './paydayReply.ts'
@@ -33,15 +35,17 @@ export function dueDayWish({ funnel, text, plain, talk }: Line, read: Interpreta
 }
 
 /** The reply to a wish for the due day before its question, and the rest of the line: '… e pagar só depois do dia 5' */
-export function dueDayTold(funnel: Funnel, key: Key, text: string): { reply: string; rest: string } | null {
+export function dueDayTold(funnel: Funnel, key: Key, text: string, today: Day): { reply: string; rest: string } | null {
   if (key === 'dueDate' || !doesAsk(funnel, 'dueDate') || isStillValid(funnel.kept, 'dueDate')) return null
   const sentences = sentencesOf(text)
   const told = sentences.find((one) => ofBill.test(normalized(one).plain) && !isAsking(one, normalized(one).plain))
-  const reply = told === undefined ? null : paydayReply(normalized(told).plain)
-  return reply === null ? null : { reply, rest: sentences.filter((one) => one !== told).join(' ') }
+  const isOther = told !== undefined && keysIn(likelyAnswers(funnel, key, told, today)).some((one) => one !== 'dueDate')
+  const reply = told === undefined || isOther ? null : paydayReply(normalized(told).plain)
+  // Only a reply that proposes one day suits another question
+  return !reply?.includes('diga') ? null : { reply, rest: sentences.filter((one) => one !== told).join(' ') }
 }
 const ofBill =
-  /^(?!.*\b(?:vivo|claro|oi|net|hoje|atual|se (?:eu )?pagar|meu (?:boleto|vencimento))\b).*\b(?:vencimento|vencer|fatura|boleto|pagar|(?:conta|cobranca) (?:\S+ )?(?:cai|tem|precisa))\b/
+  /^(?!.*\b(?:vivo|claro|oi|net|operadora|hoje|atual|menos|pix|luz|agua|aluguel|vencia|pagava|nao quero|se (?:eu )?pagar|meu (?:boleto|vencimento))\b).*\b(?:vencimento|vencer|fatura|boleto|pagar|(?:conta|cobranca) (?:\S+ )?(?:cai|tem|precisa))\b/
 
 const chosenIn = (plain: string) => Number(chosen.exec(inDigits(plain))?.slice(1).find(Boolean) ?? 0)
 

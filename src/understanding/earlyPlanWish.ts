@@ -50,14 +50,13 @@ function wishIn(text: string): string | null {
 const wanted = new RegExp(
   '^(?!.*\\b(?:nao|claro|vivo|vizinh\\w+|operadora)\\b).*(?:' +
     `\\b(?:quer(?:o|ia|emos)?|prefir[oa]|prefere|preciso|precisamos|venha|tenha)\\b(?: (?:d?[oa]|com|uns?|umas?|de|plano))* ((?:com )?(?:\\d+ ?(?:mega|giga)s?|${streamingName}))\\b|` +
-    '\\b(o (?:de )?[1-9]00(?: mega)?) (?:da pro gasto|(?:me )?serve|t?a (?:bom|otimo)|basta|resolve|m[ei]?smo)\\b|' +
+    '\\b(o de [1-9]00(?: mega)?) (?:da pro gasto|(?:me )?serve|t?a (?:bom|otimo)|basta|resolve)\\b|' +
     '\\bquer(?:o|ia|emos)? (?:\\S+ ){0,7}([oa] (?:internet )?mais (?:barat[oa]|em conta|rapid[oa]))\\b(?! (?:instala|visita|data|entrega)))',
 )
 
 const noOffers: readonly never[] = []
 const namesPlan = (plain: string) =>
-  /\d ?(?:mega|giga|mb|gb)|\bo (?:de )?[1-9]00\b|\b(?:plano|mais (?:barat|rapid)\w+)\b/.test(plain) ||
-  namesStreaming(plain)
+  /\d ?(?:mega|giga|mb|gb)|\bo de [1-9]00\b|\b(?:plano|mais (?:barat|rapid)\w+)\b/.test(plain) || namesStreaming(plain)
 
 /** Whether a reply notes such a wish, which then replaces the one of a link. */
 export const keepsPlanWish = (reply: string) => reply.endsWith(memoryTexts.plan.noted)

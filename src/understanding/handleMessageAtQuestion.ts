@@ -81,7 +81,7 @@ function understand(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   const givenUp = planGivenUp(funnel, key, typedText)
   const ofRecord =
     askedOfRecord(funnel, typedText, dayInBrazil(now)) ??
-    (givenUp ? null : (planQuestion(funnel, typedText) ?? dueDayTold(funnel, key, typedText)))
+    (givenUp ? null : (planQuestion(funnel, typedText) ?? dueDayTold(funnel, key, typedText, dayInBrazil(now))))
   if (ofRecord) return withRecord(ofRecord, (rest) => understand(funnel, key, rest, now))
   const ordered = withPlanOrdered(funnel, key, typedText, (after, open, rest) => understand(after, open, rest, now))
   if (ordered) return ordered

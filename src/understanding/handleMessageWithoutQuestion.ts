@@ -76,12 +76,12 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   const day = isReview ? dayToChange(funnel, plain) : null
   if (day) return day
   const byPhone = visitByPhone(funnel)
-  if (byPhone && (asksCallForVisit.test(plain) || earlyVisitWish(funnel, null, text, dayInBrazil(now))))
-    return { kind: 'side', reply: byPhone }
+  if (byPhone && asksCallForVisit.test(plain)) return { kind: 'side', reply: byPhone }
   const talk = talkIn(funnel, plain)
   const parting = facts.order && talk !== 'bye' && !(talk && isUrgent(talk)) ? partingIn(plain) : null
   if (parting) return spoken(funnel, parting, plain)
   if (talk && (isUrgent(talk) || !wantsChange(funnel, text, now))) return spoken(funnel, talk, plain)
+  if (byPhone && earlyVisitWish(funnel, null, text, dayInBrazil(now))) return { kind: 'side', reply: byPhone }
   const command = commandIn(plain)
   if (command && !(command.name === 'why' && current.kind !== 'quiz'))
     return handleCommandWithoutQuestion(funnel, command)

@@ -19,7 +19,7 @@ import { normalized as plainly } from './normalizeText.ts'
 import { inDigits } from './numberWords.ts'
 import { wordSet } from './smallWords.ts'
 import { tellsSameVisits } from './visitsAdded.ts'
-import { isFreeVisit, offerOf, rangeOf, visitsInWords, visitsThatFit } from './visitsThatFit.ts'
+import { isOfLaterMonth, isFreeVisit, offerOf, rangeOf, visitsInWords, visitsThatFit } from './visitsThatFit.ts'
 import { onlyNamed, readAvailability, type Availability } from './values/availability.ts'
 import { hasDay, timeOf } from './values/daySets.ts'
 import { asksForDay, splitAtRequest } from './values/visitRequest.ts'
@@ -30,15 +30,15 @@ import { agreement, isConditional } from './values/yesNo.ts'
 /** The chosen visits, or a reply. `isSure`: every word was understood; `isBeside`: the line also asks something. */
 export type VisitsHeard = { schedule?: string; reply: string | null; isSure: boolean; isBeside: boolean }
 
-/** Matches 'Só não me liguem antes das nove' */
-const ofCalls =
-  /^(?!.*\b(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d)).*\b(?:nao|so) (?:podem |pode )?me lig\w+|\bme lig\w+ (?:so )?(?:antes|depois)\b/
+/** Matches the end of 'De manhã, mas não me liguem antes das nove' */
+const ofCalls = /(?:(?:mas|so|e|por favor|nao|podem|pode)[\s,]+)*\bme lig\w+[^,.;!?]*/g
 
 /** Decides on a visit wish that was read as an answer. */
 export function handleVisitWish(funnel: Funnel, typed: string, read: Interpretation, today: Day): VisitsHeard | null {
-  if (ofCalls.test(typed)) return null
-  const plain = withWeekdays(typed)
+  const plain = withWeekdays(typed.replace(ofCalls, ' ').trim())
+  if (plain === '') return null
   const { slots = [] } = journey(funnel).facts
+  if (isOfLaterMonth(plain, slots)) return { reply: rangeOf(slots), isSure: true, isBeside: false }
   const before = sinceTakenBack(funnel.asides).filter(({ after }) => after === 'schedule')
   const isFree = (one: Slot) => isFreeVisit(slots, one)
   const asked = visitAsked(before.at(-1)?.reply ?? visitReminder(funnel.asides, slots, today))

@@ -49,13 +49,13 @@ const afterPayday = (payday: string, due: number) => notAnAnswerTexts.nextDueDay
 function boundReply(plain: string, likely: number): string | null {
   const [, side, of = ''] = oneBound.exec(plain) ?? []
   const day = Number(of)
-  if (side === undefined || (likely > 0 && likely !== day)) return null
+  if (side === undefined || day < 2 || (likely > 0 && likely !== day)) return null
   return side === 'antes'
     ? notAnAnswerTexts.dueDayBefore(day, dueDays.findLast((due) => due < day) ?? dueDays[0])
     : notAnAnswerTexts.nextDueDay(`Depois do dia ${day}`, dueAfter(day))
 }
 const oneBound =
-  /^(?!.*\b(?:se eu|instal\w+|internet|tecnico|nao)\b).*?\b(antes|depois|apos) d[eo](?: dia)? (\d{1,2})\b/
+  /^(?!.*\b(?:se eu|instal\w+|internet|tecnico|nao|nada|nunca|nem|sem|menos|tudo|dias? depois)\b).*?\b(antes|depois|apos) d[eo](?: dia)? ([12]?\d|3[01])\b(?! ?(?:mes|anos?|dias?|horas?|h|reais|mega))/
 
 /** The day on which the visitor is paid, or 0. */
 export const paydayIn = (plain: string): number =>

@@ -44,7 +44,7 @@ export const changes =
 
 /** Questions about a price, a reason, a possibility or the future. */
 export const ofOther =
-  /\b(?:quanto|preco|valor|car[oa]|custa|mais|por ?que|motivo|posso|podia|da para|consig\w+|consegue|remarc\w+|como (?:eu )?(?:mud|troc|faco)|vai|vao|vou|recebo|chega|quando|quem|numero d[oe] (?:meu )?pedido|pedido tem numero|protocolo|volt[ao]r?|a?onde|errad[oa]|aprovad[oa]|a ver|resto|no meu (?:proprio )?nome)\b|r\$/
+  /\b(?:quanto|preco|valor|car[oa]|custa|mais|por ?que|motivo|posso|podia|da para|consig\w+|consegue|remarc\w+|como (?:eu )?(?:mud|troc|faco)|vai|vao|vou|recebo|chega|quando|quem|numero d[oe] (?:meu )?pedido|pedido tem numero|protocolo|volt[ao]r?|a?onde|errad[oa]|aprovad[oa]|a ver|resto)\b|r\$/
 /** The reason, the other possibility or the denied value after a question: 'colocou débito? pq meu genro disse que …' */
 export const besideQuestion = /(?<=\S )(?:porque|pois|ou (?:ainda )?(?:vou|vai|vao)|nao (?:d[oa]|e|era)) .*$/
 

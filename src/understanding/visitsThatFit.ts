@@ -3,6 +3,7 @@ import { dateOf, type Day } from '../api/contract/values/dates.ts'
 import { periods, type Slot } from '../api/contract/values/valueRules.ts'
 import { otherVisitsTexts as others, visitsFullTexts } from '../content/texts/order/visitsFullTexts.ts'
 import { isIn, suits, type Availability } from './values/availability.ts'
+import { months } from './values/months.ts'
 import { distance, everyDay, isClosed, timeOf } from './values/daySets.ts'
 
 /** The free visits that fit a wish, best first, if possible limited by earlier wishes. */
@@ -46,6 +47,13 @@ export function offerOf(
   const near = free.toSorted((a, b) => away(a) - away(b))
   const nearest = byDay(near).slice(0, 2)
   return `${whyNone(availability, free, today)} ${others.nearest(nearest.map(spoken), spoken(near.slice(0, 1)))}`
+}
+
+/** Whether words name a day of a month without visits: '9 de janeiro, sábado' */
+export function isOfLaterMonth(plain: string, visits: readonly Bookable[]): boolean {
+  const named = months.filter((month) => new RegExp(`\\b${month}\\b`).test(plain))
+  const shown = visits.map(({ date }) => months[Number(date.slice(3, 5)) - 1])
+  return /\d/.test(plain) && named.length > 0 && visits.length > 0 && !named.some((month) => shown.includes(month))
 }
 
 /** The reply if none of the shown visits suits. */

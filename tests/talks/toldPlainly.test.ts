@@ -73,6 +73,20 @@ describe('what is asked has its reply', () => {
   ])('at %s: %s', async (key, line, reply) => expect(await said(key, line)).toMatch(reply))
 })
 
+it.each(['sim, não cancela', 'isso, n cancela'])('nobody withdraws by a denial: %s', async (line) =>
+  expect(await said('done', 'quero desistir', line)).toMatch(/o pedido continua valendo/),
+)
+
+it.each(['isso', 'isso. e eu pago alguma coisa hoje?'])('a yes is to the day that was read back: %s', async (line) => {
+  const told = ['minha aposentadoria cai dia 6, pode ser um dia depois', 'acho melhor o 10 que da mais folga']
+  expect(await said('dueDate', ...told, line, 'boleto')).toMatch(/boleto todo dia 10/)
+})
+
+it.each(['dá pra baixar o vencimento pro dia 5?', 'dá pra mudar o vencimento pro dia 5?'])(
+  'at the review the due day moves: %s',
+  async (line) => expect(await said('review', line)).toMatch(/Anotei: vencimento todo dia 5/),
+)
+
 it.each(['nem pensar em desistir', 'n cancela nao'])('an order is kept at once: %s', async (line) =>
   expect(await said('done', line)).toMatch(/o pedido continua valendo/),
 )

@@ -48,7 +48,9 @@ export type Told = ReturnType<typeof toldOf>
 /** The values that words give for the read-back, and their meaning without it. */
 export function toldOf(funnel: Funnel, { key, text, words }: Line & { words: string }, now: Date) {
   const raw = rawOf(funnel)
-  const before = { ...funnel, noted: null }
+  // A yes is to what was read back, and not to an earlier suggestion
+  const asides = funnel.asides.filter(({ after }) => after === null || raw[after] === undefined)
+  const before = { ...funnel, noted: null, asides }
   const again = toldAgain(before, raw, words, now).map(({ answers }) => answers)
   const meant = handleMessageAtQuestion(before, key, words, now)
   const added = withVisitsAdded(raw.schedule, text, spokenIn(answersIn(meant), words))

@@ -13,12 +13,12 @@ export function withdrawInWords(voice: ChatActions, text: string): Heard | null 
   const words = plainWords(wanted)
   const ask = withdrawTexts.inWords(order.orderNumber)
   const wasAsked = voice.now().asides.at(-1)?.reply === ask
+  const isDenied = wanted.length < text.trim().length
+  if (wasAsked && (isDenied || keeps.test(words))) return voice.aside(null, text, withdrawTexts.kept)
   if (wasAsked && confirms.test(words)) {
     voice.tell(withdrawAsked())
     return 'taken'
   }
-  const isDenied = wanted.length < text.trim().length
-  if (wasAsked && (isDenied || keeps.test(words))) return voice.aside(null, text, withdrawTexts.kept)
   const [first = ''] = wanted.split(/[,.;!]\s/)
   return [words, plainWords(first)].some((said) => withdraws.test(said)) && !ofAnother.test(words)
     ? voice.aside(null, text, ask)

@@ -56,7 +56,7 @@ export function planFacts(plain: string, plans: readonly Plan[], before: SpokenO
   )
     return null
   if (one && other && upload.test(words)) return tableAnswer('upload', ...named)
-  if (one && other && (roomAsked.test(words) || namesUse(words)))
+  if (one && other && !price.test(words) && (roomAsked.test(words) || namesUse(words)))
     return planAdviceReply(plain, [one, other]) ?? compared(one, other)
   if (one && other)
     return more.length > 0 || isAlike(one, other) ? replyWith(named) : compared(one, other, onlyBill(words))

@@ -177,7 +177,8 @@ export function replyToTalk(funnel: Funnel, kind: TalkKind, plain = ''): string 
 /** Kinds about the plan that the visitor asks about. */
 const ofOnePlan = new Set<TalkKind>(['laterPrice', 'whyLaterPrice', 'hiddenFee', 'discount', 'splitBill'])
 /** Matches 'Mas a conta fica no meu nome, né?' */
-const ofOwnName = /^(?!.*\bou\b).*\b(?:fica|sai|vai|vem|e|ta|esta|continua|seria)\b.*\bno meu (?:proprio )?nome\b/
+const ofOwnName =
+  /^(?!.*\b(?:ou|nome d[aeo]s?)\b).*\b(?:fica|sai|vai|vem|e|ta|esta|continua|seria)\b.*\bno meu (?:proprio )?nome\b/
 /** Matches 'E o porquê? Não é pra saber o valor, é o motivo' */
 const asksMotive = /\bmotivo\b|\bo porque\b|\b(?:por que|porque|pq)\b.*\b(?:aument|sob|sub|mud)\w*/
 

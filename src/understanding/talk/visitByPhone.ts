@@ -21,4 +21,5 @@ const ofVisitDay = new Set(
 )
 
 /** Matches 'Vocês me ligam pra marcar?' */
-export const asksCallForVisit = /\blig\w+\b.*\b(?:marc|agend|combin)\w+/
+export const asksCallForVisit =
+  /\b(?:voces|vcs|ces|alguem|eles)\b(?: \S+){0,3} lig(?:a|am|ar|ue|uem)\b.*\b(?:(?:marc|agend)\w+|combin\w+ (?:a visita|a instalacao|o dia))/

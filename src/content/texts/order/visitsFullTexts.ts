@@ -1,3 +1,4 @@
+import { contact } from '../../../api/contract/operatorSite/brandAndContact.ts'
 import { visitHours } from '../../../api/contract/values/visitHours.ts'
 import { callTexts } from './stopAndDonePageTexts.ts'
 import { commonTexts } from '../commonTexts.ts'
@@ -17,7 +18,7 @@ export const visitByPhoneTexts = {
     'Por aqui não há dia para escolher neste plano: depois do pedido o time liga, e vocês combinam a visita.',
   ],
   placed: [
-    'A visita deste pedido é combinada por telefone: na ligação você diz o dia e o período que servem.',
+    `A visita deste pedido é combinada por telefone: na ligação você diz o dia e o período que servem. Para combinar antes, ligue para o ${contact.sales}.`,
     'O dia ainda não está marcado: o time liga para o seu celular, e vocês combinam a visita.',
   ],
 } as const
