@@ -17,7 +17,7 @@ const [orders, fewOrders, rounds] = [5, 2, 10]
 /** Compensates the mean of several orders, which is less sure than each of them. */
 const surer = 1.13
 /** Features with smaller weights are dropped, and the others learned again. */
-const telling = 0.33
+const telling = 0.333
 
 /** Trains weights by the cost of wrong readings (AdaGrad), averaged over orders, as one order alone is unstable. */
 export function learned(examples: readonly Example[]): Float32Array {

@@ -87,11 +87,15 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
     ...dueDayMoved(funnel, plainly(text).plain),
     ...visitChanged(funnel, text, now),
   }
+  if (changed.schedule !== undefined && !ofPayment.test(text)) delete changed.dueDate
   if (keysIn(changed).length > 0) return withVisitsAdded(writeSlots(answersOf(funnel).schedule ?? []), text, changed)
   const today = dayInBrazil(now)
   const wrong = text.includes('?') ? null : sideCorrection(funnel, null, text, today)?.value
   return wrong && wrong.schedule === undefined ? rawsOf(wrong) : null
 }
+
+/** Words without which a day beside a visit is the visit's: 'muda a visita pra dia 25 de tarde' */
+const ofPayment = /(?<!\p{L})(?:venc|pag|boleto|fatura|d[ée]bito|conta|cobran)/iu
 
 /** Whether a clause plainly wishes for promotions by e-mail: 'eu quero receber as promoções por e-mail, sim' */
 const wantsPromotions = (text: string) =>
@@ -176,7 +180,7 @@ function visitChanged(funnel: Funnel, text: string, now: Date): Raw | null {
 const visitLast = /(?:,|\se)\s+(a visita\s.+)$/i
 
 function otherVisitMeant(funnel: Funnel, typedText: string, now: Date): Understanding | null {
-  const text = typedText.includes('?') ? dayRequested(typedText) : typedText
+  const text = (typedText.includes('?') ? dayRequested(typedText) : typedText).replace(sameDayAgain, '')
   if (!answeredKeys(funnel).includes('schedule') || !namesDay.test(plainly(text).plain)) return null
   const named = text.replace(insteadOf, '').replace(otherVisit, '').replace(changeTo, '').replace(wantsVisit, '')
   const { schedule: _, ...kept } = funnel.kept
@@ -207,6 +211,8 @@ const isFree = new RegExp(
 /** Matches what is no visit in 'posso mudar de casa na segunda semana?', 'pode ser que na quinta eu não esteja' */
 const ofOther =
   /\b(?:suporte|taxa|custa|tv|plano|chuva|segunda semana|pode ser que|se eu|(?:mud\w+|troc\w+) de casa|uma segunda)\b/
+
+const sameDayAgain = /\s+(?:n?esse|n?este|no) (?:mesmo|msm) dia(?!\p{L})/iu
 
 /** Matches another half of the same day: 'Muda a visita pra de tarde, de manhã tenho cliente' */
 const onlyHalf =

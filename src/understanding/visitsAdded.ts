@@ -59,6 +59,21 @@ export function tellsSameVisits(before: string | undefined, text: string, today:
   return !isAdding(text, before) && asSlots(before).every(({ date, period }) => period && suits(told, { date, period }))
 }
 
+/** The other half of the one visit's day, if a line names only that: 'então à tarde', of a visit in the morning */
+export function otherHalf(before: string | undefined, text: string): string | null {
+  const words = wordsOf(text).replace(sameDay, ' ')
+  const [one, ...others] = asSlots(before ?? '')
+  const [half, ...halves] = new Set(words.match(/\b(?:manha|tarde)\b/g))
+  const isOther = halves.length === 0 && (half === 'manha' || half === 'tarde') && half !== one?.period
+  return one && others.length === 0 && isOther && !text.includes('?') && !namesOther.test(words)
+    ? writeSlots([{ date: one.date, period: half }])
+    : null
+}
+const sameDay = /\b(?:n?esse|n?este|no) mesmo dia\b|\bboa tarde\b/g
+/** Agreement, days, reasons, and halves that are denied. */
+const namesOther =
+  /\d|^(?:confere|isso|sim|s|certo|ok|ta|perfeito|beleza|blz)\b|\b(?:trabalh\w+|estud\w+|durm\w+|plant\w+|tenho|estou|to|saio|fico|chego)\b|\b(?:manha|tarde)\b (?:\S+ )?(?:nao|nem)\b(?! ter)|\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|dia|amanha|hoje|semana|mes|tanto faz)\b|\b(?:nao|nem|sem)\b[^,.;]*\b(?:manha|tarde)\b|\bmais tarde\b/
+
 /** Whether a line excludes the visits: 'Qualquer dia de tarde, mas quarta não' */
 export function isExcluded(visits: string | undefined, text: string, today: Day): boolean {
   const told = visits ? readAvailability(normalized(text).plain, today) : null

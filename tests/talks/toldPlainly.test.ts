@@ -96,6 +96,28 @@ it.each(['n quero desistir nao, so perguntei', 'eita nao, n cancela nada, deixa 
   async (line) => expect(await said('done', 'quero desistir', line)).toMatch(/o pedido continua valendo/),
 )
 
+describe('a visit in the morning that is read back', () => {
+  const readBack = 'isso segunda dia 7 de manha, mas depois das 9 ta? antes to levando minha filha na escola'
+
+  it.each(['hmm entao melhor a tarde nesse msm dia, pra nao ter erro', 'então à tarde', 'tem que ser de tarde'])(
+    'moves to the afternoon: %s',
+    async (line) => expect(await said('schedule', readBack, line)).toMatch(/Visita: seg., 7 de dezembro, Tarde/),
+  )
+
+  it.each(['confere, boa tarde', 'confere. de tarde não dá mesmo', 'isso, trabalho a tarde'])(
+    'stays: %s',
+    async (line) => expect(await said('schedule', readBack, line)).toMatch(/Visita: seg., 7 de dezembro, Manhã/),
+  )
+})
+
+it('a day with the visit is no due day', async () =>
+  expect(await said('review', 'muda a visita pra dia 25 de tarde')).toMatch(
+    /^Anotei: visita qua., 25 de novembro, Tarde/,
+  ))
+
+it('connecting telephones to the Wi-Fi asks for no call', async () =>
+  expect(await said('plan', 'quantos celular de cliente da pra ligar no wifi ao msm tempo?')).not.toMatch(/ligamos/))
+
 it('a telephone of too many digits is refused', async () =>
   expect(await said('phone', 'é o 62 nove nove um oito sete meia meia três zero dois')).toMatch(/não é válido/))
 

@@ -15,7 +15,7 @@ const toReview = [
   'dia 10',
   'boleto',
 ]
-const arranged = /combinado por telefone|o time liga/
+const arranged = /combinada por telefone|o time liga/
 
 describe('a visit that is arranged by telephone', () => {
   it('is told with the plan', async () => {

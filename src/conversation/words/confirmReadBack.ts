@@ -28,6 +28,7 @@ import {
 } from './answersPutRight.ts'
 import { sidesOf, stanceOnReadBack, tellsMore, toldOf, type Told } from './heardOfReadBack.ts'
 import { besideSame } from './sameToldAgain.ts'
+import { takesOtherHalf } from './takesOtherHalf.ts'
 import { hidden } from './tellBeside.ts'
 import type { Said } from './processMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
@@ -41,6 +42,7 @@ export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Da
     const reply = faqReply(voice.now(), { id: 'masked' }, '') ?? ''
     return voice.aside(journey(voice.now()).question, sayAnswer('cep', text), reply)
   }
+  if (takesOtherHalf(voice, text)) return 'taken'
   const beside = besideRefusal(noted.raw, text)
   if (beside !== null) return agreeAnd(voice, beside)
   const stance = stanceAfterAsking(voice.now(), text, stanceOnReadBack(voice.now(), { key, text }, now))

@@ -74,7 +74,7 @@ function questionAt(sentence: string): number {
 }
 
 const shows =
-  /\b(?:me )?(?:mostr[ae]\w*|diz|diga|fala|lista|passa|quero ver|queria ver|perguntei se|quero saber|queria saber|quer saber|quanto)\b/
+  /\b(?:me )?(?:mostr[ae]\w*|diz|diga|fala|lista|passa|quero ver|queria ver|perguntei se|quero saber|queria saber|quer saber|quis dizer|quanto|ou nao(?=\W*$))\b/
 /** Matches 'Débito me dá medo, no boleto é quanto?' */
 const dislikes = /\bmedo\b|\bnao (?:gosto|curto|confio|simpatizo)\b/
 /** Matches 'Tô entre o de 500 e o de 700', which takes neither */

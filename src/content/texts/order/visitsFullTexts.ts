@@ -14,12 +14,12 @@ export const visitsFullTexts = {
 /** Said of a visit that is arranged by telephone after the order. */
 export const visitByPhoneTexts = {
   before: [
-    'Neste plano o dia da visita é combinado por telefone, depois do pedido: na ligação você diz o dia e o período que servem.',
-    'Por aqui não há dia para escolher neste plano: depois do pedido o time liga, e vocês combinam a visita.',
+    'Neste plano a visita é combinada por telefone, depois do pedido: na ligação você diz o dia e o período.',
+    'Não há dia para escolher neste plano: depois do pedido o time liga para combinar a visita.',
   ],
   placed: [
-    `A visita deste pedido é combinada por telefone: na ligação você diz o dia e o período que servem. Para combinar antes, ligue para o ${contact.sales}.`,
-    'O dia ainda não está marcado: o time liga para o seu celular, e vocês combinam a visita.',
+    `A visita é combinada por telefone: na ligação você diz o dia e o período. Para combinar antes, ligue para o ${contact.sales}.`,
+    'O dia ainda não está marcado: o time liga para combinar a visita.',
   ],
 } as const
 
