@@ -77,6 +77,9 @@ it.each(['sim, não cancela', 'isso, n cancela'])('nobody withdraws by a denial:
   expect(await said('done', 'quero desistir', line)).toMatch(/o pedido continua valendo/),
 )
 
+it('a later withdrawal that is denied beside a present one is asked about again', async () =>
+  expect(await said('done', 'quero desistir', 'não quero cancelar depois, cancela agora')).toMatch(/Para confirmar/))
+
 it.each(['isso', 'isso. e eu pago alguma coisa hoje?'])('a yes is to the day that was read back: %s', async (line) => {
   const told = ['minha aposentadoria cai dia 6, pode ser um dia depois', 'acho melhor o 10 que da mais folga']
   expect(await said('dueDate', ...told, line, 'boleto')).toMatch(/boleto todo dia 10/)

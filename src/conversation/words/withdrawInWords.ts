@@ -14,8 +14,9 @@ export function withdrawInWords(voice: ChatActions, text: string): Heard | null 
   const ask = withdrawTexts.inWords(order.orderNumber)
   const wasAsked = voice.now().asides.at(-1)?.reply === ask
   const isDenied = wanted.length < text.trim().length
-  if (wasAsked && (isDenied || keeps.test(words))) return voice.aside(null, text, withdrawTexts.kept)
-  if (wasAsked && confirms.test(words)) {
+  if (wasAsked && (isDenied ? !withdraws.test(words) : keeps.test(words)))
+    return voice.aside(null, text, withdrawTexts.kept)
+  if (wasAsked && !isDenied && confirms.test(words)) {
     voice.tell(withdrawAsked())
     return 'taken'
   }
