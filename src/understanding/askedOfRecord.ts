@@ -7,6 +7,7 @@ import { isStillValid } from '../funnel/answersAndFacts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { addReply } from './addReply.ts'
+import { questionsIn } from './withEveryReply.ts'
 import { sentencesWithTails } from './clauses.ts'
 import type { Understanding } from './understandingTypes.ts'
 import { tellSame } from './replyToQuestions.ts'
@@ -53,7 +54,7 @@ export function withRecord({ rest, asked, ...told }: OfRecord, hear: (rest: stri
   if (heard?.kind === 'refused' && oneName.test(rest))
     return { kind: 'side', ...told, reply: `${told.reply} ${heard.reply}` }
   if (heard?.kind !== 'side') return { kind: 'side', ...told }
-  const isReplied = rest.includes('?') && !heard.isUnsure && !tellSame(heard.reply, told.reply)
+  const isReplied = questionsIn(rest).length > 0 && !heard.isUnsure && !tellSame(heard.reply, told.reply)
   const reply = isReplied ? `${heard.reply} ${told.reply}` : told.reply
   return { kind: 'side', reply, ...kept({ ...heard, ...told }) }
 }

@@ -1,5 +1,5 @@
-import { dayInBrazil } from '../api/contract/values/dates.ts'
-import { dueDays } from '../api/contract/values/valueRules.ts'
+import { dayInBrazil, type Day } from '../api/contract/values/dates.ts'
+import { dueDays, type Slot } from '../api/contract/values/valueRules.ts'
 import { keysIn } from '../content/questions/answers.ts'
 import { rawOf, typedValue } from '../funnel/answers/answerAsTyped.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
@@ -15,6 +15,7 @@ import { likelyAnswers } from './interpretAtQuestion.ts'
 import { sentencesOf } from './clauses.ts'
 import { sideCorrection } from './sideCorrection.ts'
 import { isItStill, namesDay, noSuchPlan, planChanged, planKey } from './plans/planChanged.ts'
+import { asksChange, otherVisitMeant } from './otherVisit.ts'
 import { promotionsRefused } from './promotionsRefused.ts'
 import { planOrdered } from './plans/planOrdered.ts'
 import { normalized as plainly } from './normalizeText.ts'
@@ -24,6 +25,7 @@ import { valuesOf } from './readings/scoreReadings.ts'
 import { afterTakenBack } from './readings/takesBack.ts'
 import { areWished, visitsLeft, withVisitsAdded } from './visitsAdded.ts'
 import { isFreeVisit } from './visitsThatFit.ts'
+import { readAvailability, suits } from './values/availability.ts'
 import { splitAtRequest } from './values/visitRequest.ts'
 import { streamingWish } from './streamingWish.ts'
 import type { Understanding } from './understandingTypes.ts'
@@ -79,23 +81,39 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
   if (plot) return { ...changesIn(funnel, plot.rest, now), ...plot.answers }
   const wish = streamingWish(funnel, plainly(text).plain)
   if (wish && 'sku' in wish) return { [planKey(funnel)]: wish.sku }
-  if (noSuchPlan(funnel, text) !== null || asksToKnow.test(text) || (text.includes('?') && !asksChange.test(text)))
+  if (noSuchPlan(funnel, text) !== null || asksToKnow.test(text) || (asksAtAll.test(text) && !asksChange.test(text)))
     return null
+  const ofBoth: Raw = Object.assign({}, ...visitAndPayment(text).map((part) => changesIn(funnel, part, now)))
+  if (keysIn(ofBoth).length > 0) return ofBoth
   const changed = {
     ...planChanged(funnel, text),
     ...readAnew(funnel, text, now),
     ...dueDayMoved(funnel, plainly(text).plain),
     ...visitChanged(funnel, text, now),
   }
-  if (changed.schedule !== undefined && !ofPayment.test(text)) delete changed.dueDate
+  if (isOnlyOfVisit(text, changed)) delete changed.dueDate
   if (keysIn(changed).length > 0) return withVisitsAdded(writeSlots(answersOf(funnel).schedule ?? []), text, changed)
   const today = dayInBrazil(now)
   const wrong = text.includes('?') ? null : sideCorrection(funnel, null, text, today)?.value
   return wrong && wrong.schedule === undefined ? rawsOf(wrong) : null
 }
 
-/** Words without which a day beside a visit is the visit's: 'muda a visita pra dia 25 de tarde' */
-const ofPayment = /(?<!\p{L})(?:venc|pag|boleto|fatura|d[ée]bito|conta|cobran)/iu
+/** The clause about the visit and the one about the payment: 'a visita na quarta de tarde e o vencimento dia 20' */
+function visitAndPayment(text: string): string[] {
+  const parts = text.split(/,?\s+e\s+|[,;]\s+/)
+  const [visit = '', payment = '', ...more] = [ofTechnician, ofPayment].flatMap((topic) =>
+    parts.filter((part) => topic.test(part)),
+  )
+  return visit && payment && visit !== payment && more.length === 0 ? [visit, payment] : []
+}
+
+/** Whether the only day of a line is the visit's: 'muda a visita pra dia 25', but not 'e a mensalidade dia 15' */
+const isOnlyOfVisit = (text: string, { schedule = '', dueDate }: Raw) =>
+  (schedule !== '' || ofTechnician.test(text)) && !ofPayment.test(text)
+    ? true
+    : schedule.startsWith(`${dueDate}/`) || visitAndPayment(text)[0]?.includes(`dia ${dueDate}`) === true
+const ofTechnician = /(?<!\p{L})(?:visita|t[ée]cnico|instala)/iu
+const ofPayment = /(?<!\p{L})(?:venc|pag|boleto|fatura|d[ée]bito|conta|cobran|mensal|parcela)/iu
 
 /** Whether a clause plainly wishes for promotions by e-mail: 'eu quero receber as promoções por e-mail, sim' */
 const wantsPromotions = (text: string) =>
@@ -117,9 +135,7 @@ function dueDayMoved(funnel: Funnel, plain: string): Raw {
 const moved =
   /\bdia (\d{1,2})\b.*(?<!\bnao )\b(?:pass|mud|troc|alter|jog)\w* (?:isso |o dia |ele )?(?:para|pra|pro|p) (?:o )?(?:dia )?(\d{1,2})\b(?! (?:dias|de|vezes|nao))|^(?:mud|troc|pass|alter)\w* d[oe] (?:dia )?(\d{1,2}) (?:para|pra|pro|p) (?:o )?(?:dia )?(\d{1,2})\b/s
 
-/** Matches 'Dá pra ser na quinta de tarde?' */
-const asksChange =
-  /(?<!\p{L})(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderiam?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|(?:subir|baixar)(?! (?:um |o |a |os |meu |minha )?(?:jogo|arquivo|v[íi]deo|filme|foto|app|aplicativo|boleto|fatura|conta|m[úu]sica|s[ée]rie))|alterar|colocar|botar|p[ôo]r|passar|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)(?!\p{L})/iu
+const asksAtAll = /\?|^\W*(?:e )?(?:d[áa] (?:pra|para)|consigo|posso)\s/i
 /** Matches 'Queria saber se vence dia 20', 'troca pra 2 giga quanto fica? só pra saber', which change nothing. */
 const asksToKnow =
   /(?<!\p{L})(?:(?:quer(?:o|ia)|gostaria de|preciso|pra eu) (?:saber|entender|ver|confirmar|perguntar)|s[óo] (?:pra|para|p)(?: eu)? saber|curiosidade)(?!\p{L})/iu
@@ -178,63 +194,3 @@ function visitChanged(funnel: Funnel, text: string, now: Date): Raw | null {
 
 /** Matches the end of 'Bota o vencimento dia 20 e a visita de tarde' */
 const visitLast = /(?:,|\se)\s+(a visita\s.+)$/i
-
-function otherVisitMeant(funnel: Funnel, typedText: string, now: Date): Understanding | null {
-  const text = (typedText.includes('?') ? dayRequested(typedText) : typedText).replace(sameDayAgain, '')
-  if (!answeredKeys(funnel).includes('schedule') || !namesDay.test(plainly(text).plain)) return null
-  const named = text.replace(insteadOf, '').replace(otherVisit, '').replace(changeTo, '').replace(wantsVisit, '')
-  const { schedule: _, ...kept } = funnel.kept
-  const hear = (words: string) =>
-    handleMessageAtQuestion({ ...funnel, kept, asides: [], noted: null }, 'schedule', words, now)
-  const [day] = answersOf(funnel).schedule ?? []
-  const [, half] = onlyHalf.exec(named) ?? []
-  const sameDay = day && half ? hear(`${day.date.slice(0, 5)} de ${half}`) : null
-  return sameDay?.kind === 'answers' ? sameDay : hear(named)
-}
-
-/** The sentence that asks for another day: 'sexta não dá, pode ser segunda de manhã? E o modem?' */
-function dayRequested(text: string): string {
-  const asked = sentencesOf(text).find((one) => asksForVisit(one)) ?? ''
-  const { plain } = plainly(asked)
-  return (splitAtRequest(plain)?.asked ?? plain).replace('?', '')
-}
-
-/** Whether a sentence asks for another day: 'e de tarde sábado, tem?', 'sábado tenho natação, melhor de tarde' */
-function asksForVisit(sentence: string): boolean {
-  const { plain } = plainly(sentence)
-  return namesDay.test(plain) && !ofOther.test(plain) && (asksChange.test(sentence) || isFree.test(plain))
-}
-const someDay = '(?:segunda|terca|quarta|quinta|sexta|sabado|manha|tarde)\\b'
-const isFree = new RegExp(
-  `\\b(?:tem|teria|ha)(?: vaga| horario)?\\W*\\?$|^(?:e |mas )*(?:tem|teria)(?: vaga| horario)? (?:(?:n?[oa]|de|pra|para|pela) )?${someDay}|\\bmelhor (?:de|a|na|no|pela) ${someDay}`,
-)
-/** Matches what is no visit in 'posso mudar de casa na segunda semana?', 'pode ser que na quinta eu não esteja' */
-const ofOther =
-  /\b(?:suporte|taxa|custa|tv|plano|chuva|segunda semana|pode ser que|se eu|(?:mud\w+|troc\w+) de casa|uma segunda)\b/
-
-const sameDayAgain = /\s+(?:n?esse|n?este|no) (?:mesmo|msm) dia(?!\p{L})/iu
-
-/** Matches another half of the same day: 'Muda a visita pra de tarde, de manhã tenho cliente' */
-const onlyHalf =
-  /^(?!.*\b(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|dia|amanh[ãa]|semana)\b)(?:[^,;.]*?\b(?:d[ea]|[àa]|pra|para)\s+)?(manh[ãa]|tarde)\b/i
-
-/** Asks which visit is meant if several fit: 'muda de segunda para sexta' */
-export function whichOtherVisit(funnel: Funnel, text: string, now: Date): string | null {
-  const isMeant = sentencesOf(text).some(
-    (one) => asksForVisit(one) || [fromVisitTo, wishesDay].some((way) => way.test(plainly(one).plain)),
-  )
-  const meant = isMeant ? otherVisitMeant(funnel, text, now) : null
-  return meant?.kind === 'side' ? meant.reply : null
-}
-
-/** Matches 'Quero sexta' */
-const wishesDay =
-  /^(?:(?:na verdade|eu|a visita)[\s,]+)*(?:melhor|e|eh|quero|queria|prefiro|pode ser|coloca|bota|poe|inclui|acrescenta|adiciona)[\s,]+(?:tambem\s+)?(?:(?:de|a|na|no|pra|para|pela|o)\s+)?(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d{1,2} (?:de|a|pela))\b(?! (?:nao|via|opcao|fatura|conta|parcela))/
-const fromVisitTo = /\b(?:d[ae] \S+|(?:mud|troc|pass)\w+(?: \S+)*?) (?:para|pra|pro|pel[ao]) /
-
-const changeTo =
-  /^(?:mud(?:a|ei|o)|troc(?:a|ar|o)|volta|passa|joga|altera|mudar|quero (?:mudar|trocar|passar)|mudei de id[eé]ia,?)r?\s+(?:(?:isso|o pagamento|a forma|a visita|as? datas?|o dia(?: d[aoe] (?:conta|boleto|fatura|pagamento|vencimento))?)[\s:]+)?(?:(?:para|pra|pro|por|no)\s+)?(?=\S)/i
-const otherVisit = /^.*\b(?:pel[ao]|para|pra|pro)\s+(?=\S)/i
-const insteadOf = /\s+(?:em vez|no lugar|ao inv[ée]s) d\S+.*$/i
-const wantsVisit =
-  /^(?:(?:na verdade|melhor|quero|queria|gostaria|prefiro|pode ser|coloca|bota|eu|a visita|visita)[\s,]+)+/i

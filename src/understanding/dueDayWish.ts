@@ -39,13 +39,28 @@ export function dueDayTold(funnel: Funnel, key: Key, text: string, today: Day): 
   if (key === 'dueDate' || !doesAsk(funnel, 'dueDate') || isStillValid(funnel.kept, 'dueDate')) return null
   const sentences = sentencesOf(text)
   const told = sentences.find((one) => ofBill.test(normalized(one).plain) && !isAsking(one, normalized(one).plain))
-  const isOther = told !== undefined && keysIn(likelyAnswers(funnel, key, told, today)).some((one) => one !== 'dueDate')
-  const reply = told === undefined || isOther ? null : paydayReply(normalized(told).plain)
+  if (told === undefined) return null
+  const at = Math.max(told.search(beforeBill), 0)
+  const [head, tail] = [told.slice(0, at), normalized(told.slice(at)).plain]
+  const isOther = keysIn(likelyAnswers(funnel, key, head, today)).some((one) => one !== 'dueDate')
+  const reply = isElse.test(tail) ? null : paydayReply(isOther ? tail : normalized(told).plain)
+  const rest = isElse.test(normalized(head).plain) ? [] : [head.trim() + (byBoleto.test(tail) ? ', boleto' : '')]
   // Only a reply that proposes one day suits another question
-  return !reply?.includes('diga') ? null : { reply, rest: sentences.filter((one) => one !== told).join(' ') }
+  return reply?.includes('diga')
+    ? { reply, rest: [...sentences.filter((one) => one !== told), ...(isOther ? rest : [])].join(' ') }
+    : null
 }
-const ofBill =
-  /^(?!.*\b(?:vivo|claro|oi|net|operadora|hoje|atual|menos|pix|luz|agua|aluguel|vencia|pagava|nao quero|se (?:eu )?pagar|meu (?:boleto|vencimento))\b).*\b(?:vencimento|vencer|fatura|boleto|pagar|(?:conta|cobranca) (?:\S+ )?(?:cai|tem|precisa))\b/
+const bill = 'vencimento|vencer|fatura|boleto|pagar|(?:conta|cobran[çc]a) (?:\\S+ )?(?:cai|tem|precisa)'
+const ofBill = new RegExp(`\\b(?:${bill})\\b`)
+/** Matches the clause about the bill, with its first words */
+const beforeBill = new RegExp(
+  `(?:,\\s+)?(?<!\\p{L})(?:(?:e|mas|que|a|o|no|por|eu|quero|queria|prefiro|posso|preciso)\\s+)*(?:${bill})(?!\\p{L})`,
+  'iu',
+)
+const byBoleto = /^\W*(?:e |no |por |via )*boleto\b/
+/** Words of another bill, or of a condition */
+const isElse =
+  /\b(?:vivo|claro|oi|net|operadora|hoje|atual|menos|pix|luz|agua|aluguel|vencia|pagava|nao quero|se (?:eu )?pagar|meu (?:boleto|vencimento))\b/
 
 const chosenIn = (plain: string) => Number(chosen.exec(inDigits(plain))?.slice(1).find(Boolean) ?? 0)
 

@@ -31,10 +31,12 @@ export const planWishBeside = (funnel: Funnel, text: string): string | null =>
   !doesAsk(funnel, 'plan') || plansIn(funnel).length > 0 ? null : wishIn(text)
 
 function wishIn(text: string): string | null {
-  const clauses = text.split(/[.,;:!?\n]+\s+|\s+e\s+(?=(?:eu )?(?:quero|queria)(?!\p{L}))/iu)
+  const clauses = text.replace(hadBefore, ' ').split(/[.,;:!?\n]+\s+|\s+e\s+(?=(?:eu )?(?:quero|queria)(?!\p{L}))/iu)
   const whole = clauses.find((one) => {
     const { plain } = normalized(one)
-    return namesPlan(plain) && !/\bnao\b/.test(plain) && planWish(plain, noOffers) !== null
+    return (
+      namesPlan(plain) && !/\bnao\b|\b(?:fica|sai|seria) mais barat/.test(plain) && planWish(plain, noOffers) !== null
+    )
   })
   return (
     whole ??
@@ -45,6 +47,10 @@ function wishIn(text: string): string | null {
     null
   )
 }
+
+/** Matches 'Hoje pago 129 na Claro, 500 mega' */
+const hadBefore =
+  /(?<!\p{L})(?:pag(?:o|ava|amos)|tenho|tinha|uso)(?!\p{L})[^.;!?]*?(?<!\p{L})n?a (?:claro|vivo|oi|net|outra)(?!\p{L})[^.!?\p{L}\d]{0,3}(?:d[oe] )?\d+ ?(?:mega|giga)s?/giu
 
 /** Matches the wish of 'Ele quer o HBO porque tem a série', 'quero internet lá em casa a mais barata que tiver' */
 const wanted = new RegExp(

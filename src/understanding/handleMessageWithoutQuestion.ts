@@ -12,7 +12,8 @@ import { answeredKeys } from './answeredKeys.ts'
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { changesSomeDay } from './editRequests.ts'
 import { sideCorrection } from './sideCorrection.ts'
-import { changesAtReview, whichOtherVisit } from './changesAtReview.ts'
+import { changesAtReview } from './changesAtReview.ts'
+import { whichOtherVisit } from './otherVisit.ts'
 import { planQuestion } from './plans/planQuestion.ts'
 import { planGivenUp } from './plans/planGivenUp.ts'
 import { noSuchPlan, planKey } from './plans/planChanged.ts'
@@ -76,12 +77,11 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   const day = isReview ? dayToChange(funnel, plain) : null
   if (day) return day
   const byPhone = visitByPhone(funnel)
-  if (byPhone && asksCallForVisit.test(plain)) return { kind: 'side', reply: byPhone }
   const talk = talkIn(funnel, plain)
+  if (byPhone && !(talk && isUrgent(talk)) && speaksOfVisit(funnel, text, now)) return { kind: 'side', reply: byPhone }
   const parting = facts.order && talk !== 'bye' && !(talk && isUrgent(talk)) ? partingIn(plain) : null
   if (parting) return spoken(funnel, parting, plain)
   if (talk && (isUrgent(talk) || !wantsChange(funnel, text, now))) return spoken(funnel, talk, plain)
-  if (byPhone && earlyVisitWish(funnel, null, text, dayInBrazil(now))) return { kind: 'side', reply: byPhone }
   const command = commandIn(plain)
   if (command && !(command.name === 'why' && current.kind !== 'quiz'))
     return handleCommandWithoutQuestion(funnel, command)
@@ -122,6 +122,10 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
     return { kind: 'side', reply: notAnAnswerTexts.heard(notAnAnswerTexts.checkCalmly), isUnsure: true }
   return facts.order ? { kind: 'side', reply: notAnAnswerTexts.afterOrder, isUnsure: true } : null
 }
+
+/** Whether a line wishes for a visit, or for a call about it. */
+const speaksOfVisit = (funnel: Funnel, text: string, now: Date) =>
+  asksCallForVisit.test(plainly(text).plain) || earlyVisitWish(funnel, null, text, dayInBrazil(now)) !== null
 
 /** Whether a long line does not concern the order. After one such reply, the next line is asked about instead. */
 const isOnlyTold = ({ asides }: Funnel, plain: string) =>

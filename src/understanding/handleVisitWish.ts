@@ -19,7 +19,7 @@ import { normalized as plainly } from './normalizeText.ts'
 import { inDigits } from './numberWords.ts'
 import { wordSet } from './smallWords.ts'
 import { tellsSameVisits } from './visitsAdded.ts'
-import { isOfLaterMonth, isFreeVisit, offerOf, rangeOf, visitsInWords, visitsThatFit } from './visitsThatFit.ts'
+import { isOfOtherMonth, isFreeVisit, offerOf, rangeOf, visitsInWords, visitsThatFit } from './visitsThatFit.ts'
 import { onlyNamed, readAvailability, type Availability } from './values/availability.ts'
 import { hasDay, timeOf } from './values/daySets.ts'
 import { asksForDay, splitAtRequest } from './values/visitRequest.ts'
@@ -38,7 +38,7 @@ export function handleVisitWish(funnel: Funnel, typed: string, read: Interpretat
   const plain = withWeekdays(typed.replace(ofCalls, ' ').trim())
   if (plain === '') return null
   const { slots = [] } = journey(funnel).facts
-  if (isOfLaterMonth(plain, slots)) return { reply: rangeOf(slots), isSure: true, isBeside: false }
+  if (isOfOtherMonth(plain, slots)) return { reply: rangeOf(slots), isSure: true, isBeside: false }
   const before = sinceTakenBack(funnel.asides).filter(({ after }) => after === 'schedule')
   const isFree = (one: Slot) => isFreeVisit(slots, one)
   const asked = visitAsked(before.at(-1)?.reply ?? visitReminder(funnel.asides, slots, today))

@@ -134,7 +134,7 @@ const resigned =
 const opposes = new RegExp(
   [
     // conditions and contrasts
-    '\\b(?:se|caso|desde que|contanto|com (?:a |uma )?condicao|(?<!tudo )conforme|mediante|mas|porem|so que|entretanto|contudo|todavia|menos|exceto|fora|salvo|tirando|senao|apenas|somente)\\b',
+    '\\b(?:se|caso|desde que|contanto|com (?:a |uma )?condicao|(?<!tudo )conforme|mediante|a partir das?|mas|porem|so que|entretanto|contudo|todavia|menos|exceto|fora|salvo|tirando|senao|apenas|somente)\\b',
     // later
     '\\b(?:quando|enquanto|assim que|antes|primeiro|depois|mais tarde|ainda|por enquanto|ate (?:que|parece|amanha)|outr[oa]s?|proxim[oa]s?|mes que vem|pens(?:ar|o|ando)|espera|calma|pera(?:i)?|amanha|instante|moment\\w+|ja ja|logo mais|daqui a pouco)\\b',
     // denials and jokes

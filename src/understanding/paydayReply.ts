@@ -29,8 +29,7 @@ export function paydayReply(plain: string, likely = 0): string | null {
   if (fifthWorkday.test(plain) && likely <= 5) return afterPayday('quinto dia útil', dueAfter(8))
   const day = paydayIn(plain)
   if (day > 0 && likely > day) return null
-  const [, later = 1] = daysLater.exec(inDigits(plain)) ?? []
-  if (day > 0) return afterPayday(`dia ${day}`, dueAfter(day + Number(later) - 1))
+  if (day > 0) return afterPayday(`dia ${day}`, dueAfter(day + daysLaterIn(inDigits(plain)) - 1))
   const bound = boundReply(inDigits(plain), likely)
   if (bound) return bound
   if (paidLast.test(plain)) return afterPayday('último dia do mês', dueDays[0])
@@ -52,16 +51,16 @@ function boundReply(plain: string, likely: number): string | null {
   if (side === undefined || day < 2 || (likely > 0 && likely !== day)) return null
   return side === 'antes'
     ? notAnAnswerTexts.dueDayBefore(day, dueDays.findLast((due) => due < day) ?? dueDays[0])
-    : notAnAnswerTexts.nextDueDay(`Depois do dia ${day}`, dueAfter(day))
+    : notAnAnswerTexts.nextDueDay(`Depois do dia ${day}`, dueAfter(day + daysLaterIn(plain) - 1))
 }
 const oneBound =
-  /^(?!.*\b(?:se eu|instal\w+|internet|tecnico|nao|nada|nunca|nem|sem|menos|tudo|dias? depois)\b).*?\b(antes|depois|apos) d[eo](?: dia)? ([12]?\d|3[01])\b(?! ?(?:mes|anos?|dias?|horas?|h|reais|mega))/
+  /^(?!.*\b(?:se eu|instal\w+|internet|tecnico|nao|nem)\b).*?(?<!\b(?:nada|nunca|menos|tudo|sem ser) )\b(antes|depois|apos) d[eo](?: dia)? ([12]?\d|3[01])\b(?! ?(?:mes|anos?|dias?|horas?|h|reais|mega))/
 
 /** The day on which the visitor is paid, or 0. */
 export const paydayIn = (plain: string): number =>
   Number(paid.map((form) => form.exec(inDigits(plain))?.[1]).find(Boolean) ?? 0)
 /** Matches 'Recebo dia 5, então uns dois dias depois' */
-const daysLater = /\b(\d)(?: ou \d)? dias? depois\b/
+const daysLaterIn = (plain: string) => Number(/\b(\d)(?: ou \d)? dias? depois\b/.exec(plain)?.[1] ?? 1)
 
 /** The due days in a range: 'Depois do dia 10 mas antes do 15' */
 function daysBetween(plain: string): number[] {

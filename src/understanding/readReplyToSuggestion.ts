@@ -12,7 +12,7 @@ import type { Plan } from '../api/contract/sale/plan.ts'
 import { normalized } from './normalizeText.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { earlyWishReminder } from './earlyWishReminder.ts'
-import { plansNamed } from './plans/plansAskedOf.ts'
+import { plansNamed, speedsIn } from './plans/plansAskedOf.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { interpretAtQuestion } from './interpretAtQuestion.ts'
 
@@ -24,7 +24,17 @@ export function readReplyToSuggestion(funnel: Funnel, key: Key, plain: string, t
   if (asIndicated.test(words)) return advised(funnel, key, today) ?? recommendedHere(funnel, key)
   if (!['plan', 'offer', 'dueDate'].includes(key)) return null
   if (theLast.test(words)) return advised(funnel, key, today) ?? answerOf(key, planNamedLast(funnel, key))
-  return agrees(words) ? advised(funnel, key, today) : null
+  if (agrees(words)) return advised(funnel, key, today) ?? answerOf(key, planToldLast(funnel, plansIn(funnel)))
+  return answerOf(key, planOfTwo(funnel, words))
+}
+
+/** One of the two plans that were just compared: 'o segundo', 'o mais caro dos dois' */
+export function planOfTwo(funnel: Funnel, words: string): Plan | null {
+  const which = ofTwo.exec(words)?.[1] ?? ''
+  const two = which === '' ? [] : plansTold(funnel, plansIn(funnel))
+  if (two.length !== 2) return null
+  const inTurn = /^[ps]/.test(which) ? two : two.toSorted((one, other) => one.price - other.price)
+  return inTurn.at(/^p|barato|menor/.test(which) ? 0 : 1) ?? null
 }
 
 /** The cheapest plan of the speed that was mentioned last at an open question. */
@@ -36,9 +46,16 @@ export function planNamedLast(funnel: Funnel, key: Key): Plan | null {
 }
 
 /** The only plan whose price was mentioned last. */
-export function planToldLast({ asides }: Funnel, plans: readonly Plan[]): Plan | null {
-  const [one, ...others] = plansNamed(normalized(asides.at(-1)?.reply ?? '').plain, plans)
+export function planToldLast(funnel: Funnel, plans: readonly Plan[]): Plan | null {
+  const [one, ...others] = plansTold(funnel, plans)
   return one && others.length === 0 ? one : null
+}
+/** The plans of the last reply, unless the question was about another speed. */
+function plansTold({ asides }: Funnel, plans: readonly Plan[]): readonly Plan[] {
+  const { kind, said = '', reply = '' } = asides.at(-1) ?? {}
+  const asked = speedsIn(normalized(said).plain).filter((mega) => plans.some((plan) => plan.plan_download === mega))
+  const told = kind === 'repair' ? [] : plansNamed(normalized(reply).plain, plans)
+  return told.filter(({ plan_download: mega }) => asked.length === 0 || asked.includes(mega))
 }
 const answerOf = (key: Key, plan: Plan | null): Raw | null => plan && { [key]: plan.sku }
 
@@ -73,11 +90,14 @@ const taking = '(?:(?:e|ok|ta|entao|bom|ai|vou|quero|fico|fica|levo|pego|pode|se
 const theLast = new RegExp(
   `^${taking}(?:n?ess[ea] ultim[oa]|o ultimo (?:que|de que) (?:voce|vc) \\w+)(?: mesmo| entao)*$`,
 )
+const ofTwo = new RegExp(
+  `^${taking}[oa] (primeir|segund|maior|menor|mais (?:car|barat|rapid))[oa]?(?: (?:d?[oe]s (?:dois|duas)|del[ea]s|mesmo|entao|ai))*$`,
+)
 const asIndicated = new RegExp(
   `^${taking}(?:n?[oa]|d[oa]|isso) que (?:voce|vc|tu|ce|voces) (?:me )?(?:ja )?(?:indic|fal|recomend|suger|diss|mostr|aconselh)\\w*(?: mesmo| entao| ai)*$`,
 )
 const agreeing = wordSet(
-  'sim ok nesse nessa pode fechado fechou bora fico levo pego bom claro esta plano querer',
+  'sim ok nesse nessa pode fechado fechou bora fico levo pego bom claro esta plano querer vai ele ela otimo',
   smallWords,
 )
 const keeps = /^(?=.*\b(?:nao|assim)\b)(?:nao)?(?: ?(?:e|esta|ta|assim|mesmo|certo|isso|o meu|meu))*$/

@@ -11,7 +11,8 @@ import { bothOfThem } from './values/timeTokens.ts'
 export function withVisitsAdded(before: string | undefined, text: string, answers: Raw): Raw {
   const { schedule } = answers
   if (!before || !schedule) return answers
-  if (!namesWeek.test(wordsOf(text)) && daysNamed(before) === daysNamed(schedule))
+  const isRead = asSlots(schedule).every(({ date }) => dateOf(date))
+  if (!isRead || (!namesWeek.test(wordsOf(text)) && daysNamed(before) === daysNamed(schedule)))
     return { ...answers, schedule: before }
   if (!isAdding(text, schedule)) return answers
   return { ...answers, schedule: [...new Set([...before.split(';'), ...schedule.split(';')])].join(';') }
@@ -59,20 +60,15 @@ export function tellsSameVisits(before: string | undefined, text: string, today:
   return !isAdding(text, before) && asSlots(before).every(({ date, period }) => period && suits(told, { date, period }))
 }
 
-/** The other half of the one visit's day, if a line names only that: 'então à tarde', of a visit in the morning */
+/** The other half of the one visit's day, if a line says nothing else: 'então à tarde', of a visit in the morning */
 export function otherHalf(before: string | undefined, text: string): string | null {
-  const words = wordsOf(text).replace(sameDay, ' ')
   const [one, ...others] = asSlots(before ?? '')
-  const [half, ...halves] = new Set(words.match(/\b(?:manha|tarde)\b/g))
-  const isOther = halves.length === 0 && (half === 'manha' || half === 'tarde') && half !== one?.period
-  return one && others.length === 0 && isOther && !text.includes('?') && !namesOther.test(words)
-    ? writeSlots([{ date: one.date, period: half }])
-    : null
+  const [, half] = onlyHalf.exec(wordsOf(text.replace(/^\W*n[ãa]o\s*[,.]/i, ' ').replace(/[,.;!]+/g, ' '))) ?? []
+  const isOther = (half === 'manha' || half === 'tarde') && half !== one?.period
+  return one && others.length === 0 && isOther ? writeSlots([{ date: one.date, period: half }]) : null
 }
-const sameDay = /\b(?:n?esse|n?este|no) mesmo dia\b|\bboa tarde\b/g
-/** Agreement, days, reasons, and halves that are denied. */
-const namesOther =
-  /\d|^(?:confere|isso|sim|s|certo|ok|ta|perfeito|beleza|blz)\b|\b(?:trabalh\w+|estud\w+|durm\w+|plant\w+|tenho|estou|to|saio|fico|chego)\b|\b(?:manha|tarde)\b (?:\S+ )?(?:nao|nem)\b(?! ter)|\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|dia|amanha|hoje|semana|mes|tanto faz)\b|\b(?:nao|nem|sem)\b[^,.;]*\b(?:manha|tarde)\b|\bmais tarde\b/
+const onlyHalf =
+  /^ *(?:(?:hm+|ah|entao|na verdade|pensando bem|melhor|prefiro|quero|queria|(?:pode|tem que|teria que) ser|mud[ae]r?|pass[ae]r?|troc[ae]r?|bota|poe|coloca|deixa|so|da|de|do|a|na|no|pela|pra|para|ser|isso|a visita|visita|mas|nesse|neste|esse|dia) +)*(manha|tarde)(?: +(?:entao|mesmo|por favor|melhor|viu|ta|n?esse|n?este|no|mesmo|dia|pode ser|para nao ter erro|ok|obrigad[oa]|certo))*\W*$/
 
 /** Whether a line excludes the visits: 'Qualquer dia de tarde, mas quarta não' */
 export function isExcluded(visits: string | undefined, text: string, today: Day): boolean {

@@ -49,12 +49,18 @@ export function offerOf(
   return `${whyNone(availability, free, today)} ${others.nearest(nearest.map(spoken), spoken(near.slice(0, 1)))}`
 }
 
-/** Whether words name a day of a month without visits: '9 de janeiro, sábado' */
-export function isOfLaterMonth(plain: string, visits: readonly Bookable[]): boolean {
-  const named = months.filter((month) => new RegExp(`\\b${month}\\b`).test(plain))
+/** Whether the only day in words is of a month without visits: '9 de janeiro, sábado' */
+export function isOfOtherMonth(plain: string, visits: readonly Bookable[]): boolean {
   const shown = visits.map(({ date }) => months[Number(date.slice(3, 5)) - 1])
-  return /\d/.test(plain) && named.length > 0 && visits.length > 0 && !named.some((month) => shown.includes(month))
+  const named = [...plain.matchAll(dayOfMonth)].map(([, month]) => month)
+  return (
+    named.length > 0 &&
+    shown.length > 0 &&
+    !named.some((month) => shown.includes(month)) &&
+    !/\d/.test(plain.replace(dayOfMonth, ''))
+  )
 }
+const dayOfMonth = new RegExp(`\\b\\d{1,2} (?:de |do )?(${months.join('|')})\\b`, 'g')
 
 /** The reply if none of the shown visits suits. */
 export function rangeOf(visits: readonly Bookable[]): string {

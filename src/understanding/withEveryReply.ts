@@ -2,7 +2,7 @@ import { keysIn } from '../content/questions/answers.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import { replyToCourtesy } from './courtesyReply.ts'
-import { askingIn } from './clauses.ts'
+import { askingIn, sentencesOf } from './clauses.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { likelyAnswers } from './interpretAtQuestion.ts'
 import { likelyAsks } from './meaning/asksOrAnswers.ts'
@@ -77,12 +77,15 @@ const endOf = (reply: string) => reply.split(/[,;:.] /).at(-1)
 const isLong = (replies: readonly string[]) => replies.join(' ').split(/[.!?]\s/).length > most
 const most = 4
 
-/** The questions of a line, those in one sentence too. */
-const questionsIn = (text: string) =>
-  askingIn(text)
+/** The questions of a line, those in one sentence and those without a mark too. */
+export const questionsIn = (text: string) =>
+  sentencesOf(text)
+    .filter((sentence) => sentence.includes('?') || asksUnmarked(normalized(sentence).plain))
     .flatMap((sentence) => sentence.replace(pause, '\n').split('\n'))
     .filter((part) => part.trim().includes(' ') && !agreed.test(part))
+const asksUnmarked = (plain: string) =>
+  !areFewWords(plain) && (opensQuestion.test(expandShortForms(plain)) || likelyAsks(plain) > certain)
 const pause = new RegExp(
-  `[,;]\\s+(?=(?:e |mas )?(?:${questionWords.replace('|como', '')}|se|tem|h[áa]|vem|vai|precis[ao]|cobra|a instala[çc][ãa]o|o plano)\\s)`,
+  `[,;]\\s+(?=(?:e |mas )?(?:${questionWords.replace('|como', '')}|se|tem|h[áa]|vem|vai|precis[ao]|cobra|a instala[çc][ãa]o|o plano)\\s)|\\s+(?=e (?:${questionWords}|p?q|pq|tem|vem|precis[ao]|cobra)\\s)`,
   'gi',
 )

@@ -30,12 +30,12 @@ describe('an empty answer gets the page’s message about what is missing', () =
   it('even after another refusal', async () => {
     const talk = aTalk({ left: before('name') })
     await talk.asked('Como você se chama?')
-    await talk.say('Ana')
-    await screen.findByText(refusals['name.words'])
+    await talk.say('Ana 2')
+    await screen.findByText(refusals['name.letters'])
     await talk.user.clear(document.getElementById('resposta') ?? document.body)
     await talk.tap('Enviar')
     await screen.findByText(refusals['name.empty'])
-    expect(screen.queryAllByText(refusals['name.words'])).toHaveLength(0)
+    expect(screen.queryAllByText(refusals['name.letters'])).toHaveLength(0)
   })
 
   it('unless a visit is ticked', async () => {

@@ -67,6 +67,7 @@ export const connectionAndStreamingFaq = [
         : 'O upload é mais ou menos metade da velocidade do plano e está escrito em cada um.',
     ],
     alike: ['upload e download', 'o que é upload'],
+    ofOwnPlan: true,
   },
   {
     id: 'speed',

@@ -17,6 +17,7 @@ import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { earlyWishReminder } from '../../understanding/earlyWishReminder.ts'
 import { keyNamed } from '../../understanding/editRequests.ts'
 import { commandIn } from '../../understanding/commands.ts'
+import { planOfTwo } from '../../understanding/readReplyToSuggestion.ts'
 import { isOfPlan, isYesNo } from '../../understanding/readValue.ts'
 import { listPosition } from '../../understanding/listPosition.ts'
 import { choicesNow, openKey, plansBeyond, type Choice } from './numberedChoices.ts'
@@ -65,7 +66,7 @@ export function textOnlyChat(store: OrderStore) {
     const funnel = voice.now()
     const turns = transcript({ ...funnel, editing: editingAt(funnel) }, journey(funnel), earlyWishReminder)
     const open = turns.find(({ kind }) => kind === 'edit') ?? turns.at(-1)
-    const before = turns.filter((turn) => turn !== open && turn.kind !== 'noted')
+    const before = turns.filter((turn) => turn !== open && turn.kind !== 'noted' && !isToldByReply(turn, funnel, reply))
     const lines = before.flatMap((turn) => fresh(turn, turnText(turn, funnel))).filter((line) => !early.has(line))
     const isTold = reply === null || isOver(reply, funnel) || lines.some((line) => line.includes(reply ?? ''))
     const readBack = turns.flatMap((turn) => (turn.kind === 'noted' ? turnText(turn, funnel) : []))
@@ -85,6 +86,7 @@ export function textOnlyChat(store: OrderStore) {
 
   /** A question below a reply is only asked; a stop that was shown is only named, an order not even that. */
   function opened(open: Turn, funnel: Funnel): string[] {
+    if (open.kind === 'edit' && open.name === 'schedule' && reply?.endsWith('?')) return [textOnlyChatTexts.keep]
     const isBelowReply = reply !== null && open.id === asked
     const words = turnText(open, funnel).map((line) => (isBelowReply ? line.replace(beforeQuestion, '') : line))
     const isKnown = open.kind === 'stop' && words.join('|') === stop
@@ -94,6 +96,10 @@ export function textOnlyChat(store: OrderStore) {
   }
   return { hear, speak }
 }
+
+/** Whether a turn repeats what the reply at the review tells of a change. */
+const isToldByReply = (turn: Turn, funnel: Funnel, reply: string | null) =>
+  reply !== null && turn.id === 'directDebit:reaction' && journey(funnel).current.kind === 'review'
 
 type Voice = { voice: ReturnType<typeof chatActions>; goTo: (path: string) => void }
 
@@ -229,5 +235,6 @@ function chosen(text: string, funnel: Funnel): Choice | undefined {
   const worded = isYesNo(question) ? choiceInWords(text, choices) : undefined
   if (worded) return worded
   const [option = ''] = optionFirst.exec(text) ?? (isYesNo(question) ? firstOrSecond.exec(text) : null) ?? []
-  return isOfPlan(question) || option ? choices[listPosition(plainWords(option || text), choices.length)] : undefined
+  const isPlaced = option || (isOfPlan(question) && !planOfTwo(funnel, plainWords(text)))
+  return isPlaced ? choices[listPosition(plainWords(option || text), choices.length)] : undefined
 }

@@ -8,6 +8,7 @@ import { visitWishDenied } from '../../understanding/visitWishDenied.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 import { beyondAgreement, isYesToOther } from './beyondAgreement.ts'
+import { dropsUndecided } from './dropsUndecided.ts'
 import { replyToReadBack } from './confirmReadBack.ts'
 import type { Said } from './processMessageAtQuestion.ts'
 import { withoutPlansToCome } from './tellBeside.ts'
@@ -21,6 +22,8 @@ export function agreedFirst(voice: ChatActions, said: Said, now: Date, hear: Hea
     const heard = hear(voice, { ...said, text: agreed.wish }, now)
     return agreed.more === '' ? heard : hearMore(voice, { ...said, text: agreed.more }, now, hear)
   }
+  const dropped = dropsUndecided(voice, said.key, said.text)
+  if (dropped !== null) return dropped
   const confirmed = replyToReadBack(voice, said, now)
   if (typeof confirmed === 'string') return confirmed
   if (confirmed) return hearMore(voice, { ...said, text: confirmed.more }, now, hear)

@@ -20,7 +20,7 @@ type PutRight = { changed: Raw; isSure: boolean; asks: string }
 /** Finds corrections: 'Promoção eu não pedi! Tira isso. O resto tá certo', 'não, é apto 21! E quem fala?' */
 export function answersPutRight(funnel: Funnel, text: string, now: Date): PutRight | null {
   const raw = funnel.noted?.raw ?? {}
-  const sentences = partsBesideRest(text)
+  const sentences = partsBesideRest(text).flatMap((one) => one.split(beforeQuestion))
   const said = sentences.filter((sentence) => !sentence.includes('?'))
   if (said.length === 0) return null
   const readings = [said.join(' '), ...said].map((words) => toldAgain({ ...funnel, noted: null }, raw, words, now))
@@ -39,6 +39,9 @@ export function answersPutRight(funnel: Funnel, text: string, now: Date): PutRig
   }
 }
 
+/** Matches the pause before the question in 'melhor o de 500, o preço é fixo?' */
+const beforeQuestion = /,\s+(?=[^,?]+\?\W*$)/
+
 /** The parts of a text that do not say that the rest is right. */
 const partsBesideRest = (text: string) =>
   (agreesToRest.test(text) ? clausesIn(text) : sentencesOf(text)).filter((part) => !agreesToRest.test(part))
@@ -46,7 +49,7 @@ const partsBesideRest = (text: string) =>
 /** The only answer of which a part is corrected: 'final é 4576' */
 function inPart(raw: Raw, text: string): PutRight | null {
   const anew = keysIn(raw).flatMap((key) => {
-    const value = isYesNo(key) || isOfDay(key, text) ? null : withPart(key, raw[key] ?? '', text)
+    const value = isYesNo(key) || isOfDay(key, text) || key === 'schedule' ? null : withPart(key, raw[key] ?? '', text)
     return value === null ? [] : [{ [key]: value }]
   })
   const [changed, ...others] = anew

@@ -2,11 +2,12 @@ import { moneyInText } from '../../api/contract/values/money.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { isSoText, notedText } from '../../content/texts/chat/chatTexts.ts'
+import { visitByPhoneTexts } from '../../content/texts/order/visitsFullTexts.ts'
 import { textOnlyChatTexts } from '../../content/texts/chat/textOnlyChatTexts.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { sayAnswer, showAnswer } from '../../funnel/answers/showAnswer.ts'
 import { answersOf } from '../../funnel/answersAndFacts.ts'
-import { monthlyCost, planOf } from '../../funnel/plans/plansToChoose.ts'
+import { isVisitByPhone, monthlyCost, planOf } from '../../funnel/plans/plansToChoose.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { answered } from '../../funnel/visitorActions.ts'
@@ -27,7 +28,9 @@ export function changeAtReview(voice: ChatActions, text: string, changes: Raw, n
   const price = priceChange(priceNow(before), priceNow(after))
   const isOfChange = (one: string) =>
     changesAtReview(before, one, now) !== null || changesSomeDay(normalized(one).plain)
-  const told = [toldOf(keys, before, after), price, replyBeside(after, text, isOfChange, now)]
+  const losesVisit = answersOf(before).schedule !== undefined && isVisitByPhone(after) && !isVisitByPhone(before)
+  const visit = losesVisit && visitByPhoneTexts.dropped
+  const told = [toldOf(keys, before, after), price, visit, replyBeside(after, text, isOfChange, now)]
   return voice.aside(null, hidden, refused ?? told.filter(Boolean).join(' '))
 }
 

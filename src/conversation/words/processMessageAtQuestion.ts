@@ -18,6 +18,7 @@ import { isExactAnswer } from './isExactAnswer.ts'
 import { shownPlans } from '../../understanding/readContextualAnswer.ts'
 import { visitsAnew } from '../../understanding/changesAtReview.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
+import type { Understanding } from '../../understanding/understandingTypes.ts'
 import { addFeelingPhrase } from '../../understanding/talk/addFeelingPhrase.ts'
 import { keepsPlanWish } from '../../understanding/earlyPlanWish.ts'
 import { isBonusAsked } from '../textOnly/numberedChoices.ts'
@@ -25,7 +26,7 @@ import { agreedFirst } from './agreedFirst.ts'
 import { calledBack, callInWords } from './callInWords.ts'
 import { cepNamed, findCepInWords } from './findCepInWords.ts'
 import { chooseInWords, choiceNamed } from './choiceNamed.ts'
-import { documentBegun, documentEnded } from './documentDigitsInParts.ts'
+import { answerBegun, rememberPart, takesLastPart } from './answerInParts.ts'
 import { rephraseRepeatedReply } from './rephraseRepeatedReply.ts'
 import { answerAll, takeAnswers } from './takeAnswers.ts'
 import { takeVisitNote } from './takeVisitNote.ts'
@@ -61,8 +62,8 @@ export function processMessageAtQuestion(voice: ChatActions, said: Said, now = s
     voice.tell(codeAsked())
     return voice.aside(key, text, rephraseRepeatedReply(voice.now(), codeSentTexts.sending))
   }
-  const document = documentEnded(voice.now(), key, text, now)
-  if (document !== null) return voice.answer(key, document)
+  const last = takesLastPart(voice, key, text, now)
+  if (last !== null) return last
   if (isExactAnswer(key, text, now)) return answerAll(voice, said, { [key]: text })
   const meant = addFeelingPhrase(voice.now(), text, handleMessageAtQuestion(voice.now(), key, text, now))
   switch (meant.kind) {
@@ -76,14 +77,7 @@ export function processMessageAtQuestion(voice: ChatActions, said: Said, now = s
     case 'call':
       return callInWords(voice, key, sayAnswer(key, text), meant.phone)
     case 'side':
-      if (keepsPlanWish(meant.reply)) voice.tell(planWanted({}))
-      return voice.aside(
-        key,
-        questions[key].private && meant.asked !== undefined
-          ? meant.asked
-          : sayAnswer(meant.isPrivate ? 'document' : key, text),
-        rephraseRepeatedReply(voice.now(), meant.reply, text),
-      )
+      return replyBesideQuestion(voice, said, meant)
     case 'refused': {
       const visits = visitsAnew(voice.now(), text, now)
       if (visits) return answerAll(voice, said, visits)
@@ -111,10 +105,27 @@ const heardEarly = (voice: ChatActions, said: Said, now: Date): Heard | null =>
   ) ??
   chooseInWords(voice, said.text, said.goTo)
 
+function replyBesideQuestion(
+  voice: ChatActions,
+  { key, text }: Typed,
+  meant: Extract<Understanding, { kind: 'side' }>,
+) {
+  if (keepsPlanWish(meant.reply)) voice.tell(planWanted({}))
+  const shown =
+    questions[key].private && meant.asked !== undefined
+      ? meant.asked
+      : sayAnswer(meant.isPrivate ? 'document' : key, text)
+  const reply = rephraseRepeatedReply(voice.now(), meant.reply, text)
+  const begun = answerBegun(voice.now(), key, text, reply)
+  const heard = voice.aside(key, shown, begun ? `${reply} ${begun.ask}` : reply)
+  if (begun) rememberPart(voice.now(), begun.part)
+  return heard
+}
+
 function refuse(voice: ChatActions, { key, text }: Typed, reply: string): Heard {
-  const before = voice.now()
-  const heard = voice.repair(key, text, reply)
-  if (reply === notAnAnswerTexts.wholeDocument) documentBegun(before, voice.now(), text)
+  const begun = answerBegun(voice.now(), key, text, reply)
+  const heard = voice.repair(key, text, begun?.ask ?? reply)
+  if (begun) rememberPart(voice.now(), begun.part)
   return heard
 }
 

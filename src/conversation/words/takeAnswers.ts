@@ -50,6 +50,9 @@ function ownNoted(funnel: Funnel, key: Key, answers: Raw): string {
 /** Answers that the next words show: 'Boa escolha: 500 Mega', 'a fibra chega ao seu endereço, Rua …, casa 2' */
 const shownNext = new Set<Key>(['plan', 'directDebit', 'complement', 'lot'])
 
+/** Questions at whose place a reaction tells the way to pay: 'Certo, boleto todo dia 10: fica R$ 69,99 por mês.' */
+const besidePayment = new Set<Key>(['dueDate', 'schedule'])
+
 /** Takes certain answers, and reports those to other questions. Corrections within a longer read-back are read back. */
 export function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw): Heard {
   const { noted } = voice.now()
@@ -67,9 +70,13 @@ export function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw
   const isNextRefused = next !== null && refused[next] !== undefined
   const tellsOwn = key === 'name' || (isOfPlan(key) && answers.directDebit !== undefined)
   const others = keysIn(questions).filter(
-    (one) => answers[one] !== undefined && (one !== key || tellsOwn) && refused[one] === undefined,
+    (one) =>
+      answers[one] !== undefined &&
+      (one !== key || tellsOwn) &&
+      refused[one] === undefined &&
+      !(one === 'directDebit' && besidePayment.has(key)),
   )
-  if (!areInOneBreath(keysIn(answers)))
+  if (!areInOneBreath(keysIn(answers)) && others.length > 0)
     voice.aside(
       answers[key] === undefined || isNextRefused ? key : next,
       hidden(keysIn({ [key]: '', ...answers }), text),

@@ -14,7 +14,7 @@ export function withdrawInWords(voice: ChatActions, text: string): Heard | null 
   const ask = withdrawTexts.inWords(order.orderNumber)
   const wasAsked = voice.now().asides.at(-1)?.reply === ask
   const isDenied = wanted.length < text.trim().length
-  if (wasAsked && (isDenied ? !withdraws.test(words) : keeps.test(words)))
+  if (wasAsked && !withdraws.test(words) && (isDenied || keeps.test(words)))
     return voice.aside(null, text, withdrawTexts.kept)
   if (wasAsked && !isDenied && confirms.test(words)) {
     voice.tell(withdrawAsked())
@@ -33,4 +33,4 @@ const keeps = /^(?:nao|n|deixa|esquece|melhor nao|mudei de ideia)(?: .{0,30})?$|
 const ofAnother =
   /^(?:e )?se eu\b|\bmes \d|\b(?:no|depois d\S+) (?:\d{1,2}o? )?mes(?:es)?\b|\b(?:a (?:minha )?(?:antiga|outra|velha)|(?<!com )(?:a|da|na) (?:vivo|claro|oi|net|outra)|ou espero|espero)\b/
 const withdraws =
-  /^(?!.*\b(?:streaming|visita|data|debito|boleto|email|e mail|ligac\w+|me lig\w+|telefonema)\b)(?!.*\b(?:ate quando|quanto tempo|quantos dias|prazo)\b.*\b(?:desist|cancel|arrepend))(?:.{0,40}\b)?(?:(?:desist(?:ir|o|i|indo)|me arrependi|(?:quero|vou|pode|posso|preciso|queria) (?:cancelar|desfazer|anular)|cancel(?:ar|a|e|em|o)(?: (?:tudo|o pedido|meu pedido|essa compra|a compra|isso|o contrato|a internet))?|desfa(?:zer|z|co)(?: (?:o|a|meu))? (?:pedido|contrato|compra)|(?:nao quero|nao vou querer)(?: mais)?$|nao quero mais)\b)(?: .{0,40})?$/
+  /^(?!.*\b(?:streaming|visita|data|debito|boleto|email|e mail|ligac\w+|me lig\w+|telefonema)\b)(?!.*\b(?:ate quando|quanto tempo|quantos dias|prazo)\b.*\b(?:desist|cancel|arrepend))(?:.{0,40}\b)?(?:(?:desist(?:ir|o|i|indo)|me arrependi|(?:quero|vou|pode|posso|preciso|queria) (?:cancelar|desfazer|anular)|cancel(?:ar|a|e|em|o)(?: (?:tudo|o pedido|meu pedido|essa compra|a compra|isso|o contrato|a internet))?|desfa(?:zer|z|co)(?: (?:o|a|meu))? (?:pedido|contrato|compra)|(?:nao quero|nao vou querer)(?: mais)?$|nao (?:quero mais|vou mais querer))\b)(?: .{0,40})?$/

@@ -22,22 +22,29 @@ import { plansMeantHere } from './visiblePlans.ts'
 /** Drops a plan that is named only in a question, and replies to the question, or with the price. */
 export function planOnlyAsked(line: Asked, heard: Understanding): Understanding {
   const { funnel, key, text, today } = line
-  if (!asks(text) || (heard.kind !== 'answers' && heard.kind !== 'readBack')) return heard
+  const isCompared = compares.test(normalized(text).plain)
+  if (!(isCompared || asks(text)) || (heard.kind !== 'answers' && heard.kind !== 'readBack')) return heard
   const ofPlan = isOfPlan(key) ? key : planKey(funnel)
   const plan = plansIn(funnel).find(({ sku }) => sku === heard.answers[ofPlan])
   if (!plan) return heard
   const isNamed = (part: string) =>
     speedsIn(part).includes(plan.plan_download) ||
     ((namesPlan.test(part) || /\d,\d\d/.test(part)) && likelyAnswers(funnel, ofPlan, part, today)[ofPlan] === plan.sku)
-  const isChosen = partsThatChoose(text, ofPlan === key).some(
-    (part) =>
-      takes.test(part) ||
-      (!isComplaint(funnel, key, part) &&
-        !asksItself.test(part) &&
-        (saysOnly(funnel, ofPlan, part, plan) || isNamed(part))),
-  )
+  const isChosen =
+    !isCompared &&
+    partsThatChoose(text, ofPlan === key).some(
+      (part) =>
+        takes.test(part) ||
+        (!isComplaint(funnel, key, part) &&
+          !asksItself.test(part) &&
+          (saysOnly(funnel, ofPlan, part, plan) || isNamed(part))),
+    )
   return isChosen ? heard : withoutPlan(line, heard, ofPlan, plan)
 }
+
+/** Matches 'Ainda não decidi, quero comparar com o de 500', 'o de 700 ficaria 109,99 contra os 129 que pago' */
+const compares =
+  /\b(?:nao|n) (?:decidi|escolhi|defini|resolvi)\b|\bcomparar\b|\bso (?:perguntei|estou perguntando|uma pergunta)\b|\bficaria\b|\bcontra (?:[oa]s? )?\d/
 
 type Asked = Pick<Line, 'funnel' | 'key' | 'text' | 'today'>
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
@@ -66,7 +73,9 @@ function saysOnly(funnel: Funnel, key: Key, part: string, { sku }: Plan): boolea
 }
 
 /** Whether a text asks, by a mark or certainly without one: 'esse de quinhentos depois sobe né' */
-const asks = (text: string) => /\?|\bperguntei\b|\bquanto\W*$/i.test(text) || likelyAsks(normalized(text).plain) > sure
+const asks = (text: string) =>
+  /\?|\bperguntei\b|\bquanto\W*$|\bn[ãa]o (?:d[áa] conta|aguenta|serve) n[ãa]o\b/i.test(text) ||
+  likelyAsks(normalized(text).plain) > sure
 const sure = 0.93
 
 /** The parts that may choose: statements, questions that take a plan, and the choice before a question. */
@@ -82,7 +91,7 @@ const partsThatChoose = (text: string, isOpen: boolean) =>
 /** Whether no part of a sentence at the plan's question chooses. */
 export const choosesNoPlan = (sentence: string) => partsThatChoose(sentence, true).length === 0
 export const takes =
-  /(?:^|\bn?o (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:aquele|esse) (?:de )?\d{3}(?: megas?)? mesmo\b(?!.*\?)|\b(?:quero(?! saber)|queria|vou (?:de|querer|ficar|no|com)|vamos? (?:de|n?o|com o)(?! que)|fico|fica (?:com|n?ess[ea]|[oa] )|ficar|escolho|prefiro|levo|pego|pegar|manda(?! (?:[oa]s? )?(?:prec|valor|link|foto|lista|print|tod|quanto))|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
+  /(?:^|\bn?o (?:de )?)\d{3}(?: megas?)? mesmo\b|\b(?:aquele|esse) (?:de )?\d{3}(?: megas?)? mesmo\b(?!.*\?)|\b(?:quer(?:o|ia)(?! (?:saber|gastar|comparar|entender|pagar menos))|vou (?:de|querer|ficar|no|com)|vamos? (?:de|n?o|com o)(?! que)|fico|fica (?:com|n?ess[ea]|[oa] )|ficar|escolho|prefiro|levo|pego|pegar|manda(?! (?:[oa]s? )?(?:prec|valor|link|foto|lista|print|tod|quanto))|bota|poe|coloca|fecho|fechar|fechado|fechou|pode ser|me ve|assin\w+|contrat\w+)\b/
 /** Matches 'Fico com o de 700?' */
 const wondersToTake =
   /^(?:\w+,? ){0,3}?(?:fico|levo|pego|escolho|fecho) [^,]+\?$|^(?:\w+,? ){0,2}(?:e )?se (?:eu|a gente|agente|gente|nos|for)\b|\bse (?:pegar|levar|fechar|contratar|assinar|escolher)\b/

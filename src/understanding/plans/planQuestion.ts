@@ -61,7 +61,7 @@ function isQuestion(sentence: string, text: string): boolean {
 function questionAt(sentence: string): number {
   let [at, end, isBegun] = [0, 0, false]
   for (const clause of sentence.split(
-    /(?<=[,;:]\s+)|(?=\s(?:mas|s[óo] que|e (?=(?:no boleto|no d[ée]bito|quanto|qual)\s))\s?)/,
+    /(?<=[,;:]\s+)|(?=\s(?:mas|s[óo] que|e (?=(?:no boleto|no d[ée]bito|quanto|qual|me (?:diz|fala|explica))\s))\s?)/,
   )) {
     const words = writtenOut(clause)
     const isTaken = takes.test(words) && !clause.includes('?') && !shows.test(words) && !wonders.test(words)
@@ -74,7 +74,7 @@ function questionAt(sentence: string): number {
 }
 
 const shows =
-  /\b(?:me )?(?:mostr[ae]\w*|diz|diga|fala|lista|passa|quero ver|queria ver|perguntei se|quero saber|queria saber|quer saber|quis dizer|quanto|ou nao(?=\W*$))\b/
+  /\b(?:me )?(?:mostr[ae]\w*|diz|diga|fala|lista|passa|quero ver|queria ver|perguntei se|quero saber|queria saber|quer saber|quis dizer(?=\W*$)|quanto|ou nao(?=\W*$))\b/
 /** Matches 'Débito me dá medo, no boleto é quanto?' */
 const dislikes = /\bmedo\b|\bnao (?:gosto|curto|confio|simpatizo)\b/
 /** Matches 'Tô entre o de 500 e o de 700', which takes neither */

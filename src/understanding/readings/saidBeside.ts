@@ -13,7 +13,7 @@ export function isSaidBeside(key: Key, ask: Key | null, { before, words, after }
     return isBound.test(before) || isOtherDay(`${before}${words}${after}`, ask)
   if ((key === 'agency' || key === 'account') && (ofPlan.test(before) || /^ ?(?:mega|giga|mb|reais)/.test(after)))
     return true
-  if (key === 'number') return asOther.test(after) || livesAt.test(before)
+  if (key === 'number') return asOther.test(after) || livesAt.test(before) || isPaid.test(before)
   if (isYesNo(key)) return /^n(?:ao)?\b/.test(words) && dayBefore.test(before)
   if (isOfPlan(key)) return /^(?:o )?mais car[oa]$/.test(words) && called.test(before)
   return key === 'complement' && isOfElse({ before, words, after })
@@ -31,6 +31,9 @@ const ofPlan = /\bplano (?:\S+ ){0,2}$|\b[oa] d[eo] $/
 
 /** Matches the beginning of 'Meu pai mora no 95, eu moro na frente' */
 const livesAt = new RegExp(`\\b(?:${people}) mora n[oa] (?:numero )?$`)
+
+/** Matches the beginning of 'Hoje pago 129 na Claro' */
+const isPaid = /\b(?:pag(?:o|ava|amos|ando)|cobr\w+|custa(?:va)?)(?: (?:uns|ate|so|hoje|mais de|r\$))? $/
 
 /** Matches the beginning of 'Sábado de manhã não' */
 const dayBefore = /\b(?:manha|tarde|segunda|terca|quarta|quinta|sexta|sabado) $/

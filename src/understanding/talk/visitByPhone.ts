@@ -22,4 +22,4 @@ const ofVisitDay = new Set(
 
 /** Matches 'Vocês me ligam pra marcar?' */
 export const asksCallForVisit =
-  /\b(?:voces|vcs|ces|alguem|eles)\b(?: \S+){0,3} lig(?:a|am|ar|ue|uem)\b.*\b(?:(?:marc|agend)\w+|combin\w+ (?:a visita|a instalacao|o dia))/
+  /^(?!me liga\b).*\blig(?:a|am|ar|uem?)\b.*\b(?:(?:marc|agend)\w+|combin\w+(?=\W*$| (?:a visita|a instalacao|o dia)))/

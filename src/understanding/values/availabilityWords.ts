@@ -86,7 +86,7 @@ const kinds: readonly (readonly [WordKind, string])[] = [
   ],
   [
     'busy',
-    `tenho (?!(?:disponibilidade|folga|ferias|preferencia|tempo|livre|vaga|horario|a|de|[oa]s?|um|${named})\\b)[a-z]+|compromisso|consulta|medico|dentista|aula|reuniao|prova`,
+    `tenho (?!(?:disponibilidade|folga|ferias|preferencia|tempo|livre|vaga|horario|a|de|[oa]s?|um|${named})\\b)[a-z]+|(?:tem )?(?:compromisso|consulta|medico|dentista|aula|reuniao|prova)|tem (?:feira|jogo|festa|missa|culto|fisio\\w*|exame)`,
   ],
   ['only', 'so|somente|apenas|unicamente'],
   ['and', 'e|mais|\\+'],

@@ -199,7 +199,9 @@ const familyEnd =
 /** The refusal of a given name without a family name. */
 function alone(clause: Clause | undefined, key: NameKey): Found<NameKey> {
   const isOther = (key === 'name' ? ofHer : ofMe).test(clause?.lead ?? '')
-  return clause && !isOther && (clause.parts[0]?.length ?? 0) > 2 ? { reason: `${key}.words` } : null
+  return clause && !isOther && (clause.parts[0]?.length ?? 0) > 2
+    ? { reason: `${key}.words`, part: clause.name.text }
+    : null
 }
 
 const ofHer = /\b(d?ela|mae|mainha|mamae|genitora|chama(va)?)\b/

@@ -40,6 +40,8 @@ export const notAnAnswerTexts = {
   goesAhead: 'Certo, vamos em frente.',
   here: 'É aqui mesmo, e eu acompanho você em cada passo.',
   begins: 'Que bom! É só responder, uma pergunta por vez.',
+  surname: (key: Key, name: string) =>
+    key === 'name' ? `Prazer, ${firstName(name)}! E o sobrenome?` : 'E o sobrenome dela?',
   nickname: (name: string) => `Prazer, ${firstName(name)}! No contrato vai o nome do documento.`,
   numberBelow: 'abaixo',
   yesNeeded: 'Sim, é preciso.',

@@ -21,6 +21,7 @@ export const visitByPhoneTexts = {
     `A visita é combinada por telefone: na ligação você diz o dia e o período. Para combinar antes, ligue para o ${contact.sales}.`,
     'O dia ainda não está marcado: o time liga para combinar a visita.',
   ],
+  dropped: 'Neste plano a visita é combinada por telefone, e o dia que estava escolhido sai do pedido.',
 } as const
 
 /** Shown if the first visits do not suit. */

@@ -1,0 +1,38 @@
+import type { Key } from '../../content/questions/answers.ts'
+import { notAnAnswerTexts } from '../../content/texts/chat/notAnAnswerTexts.ts'
+import { readAnswers } from '../../funnel/answers/readAnswers.ts'
+import type { Aside, Funnel } from '../../funnel/state.ts'
+import { nameBegun, nameEnded } from '../../understanding/nameInParts.ts'
+import type { ChatActions, Heard } from './chatActions.ts'
+
+/** The parts of a document or a name so far, by the reply that asks for the rest; in memory only. */
+const begun = new WeakMap<Aside, string>()
+
+const begunAt = ({ asides }: Funnel, key: Key) =>
+  asides.flatMap((aside) => (aside.after === key ? (begun.get(aside) ?? []) : [])).at(-1)
+
+/** Takes the whole answer, if a line has its last part: '529982' and then '24725', 'Zuleide' and then 'Moraes' */
+export function takesLastPart(voice: ChatActions, key: Key, text: string, now: Date): Heard | null {
+  const before = begunAt(voice.now(), key)
+  if (before === undefined) return null
+  const ended = key === 'document' ? null : nameEnded(key, before, text)
+  const whole = key === 'document' ? `${before}${digitsOf(text)}` : (ended?.name ?? '')
+  if (readAnswers({ [key]: whole }, now).refused[key] !== undefined) return null
+  return ended?.isSure === false ? voice.note({ raw: { [key]: whole }, said: text }) : voice.answer(key, whole)
+}
+
+/** The part that a line has of its answer, with the reply that asks for the rest; null if there is none, or one was told. */
+export function answerBegun(funnel: Funnel, key: Key, text: string, reply: string) {
+  const before = begunAt(funnel, key)
+  if (reply === notAnAnswerTexts.wholeDocument) return { part: `${before ?? ''}${digitsOf(text)}`, ask: reply }
+  const part = before === undefined ? nameBegun(key, text) : undefined
+  return part === undefined ? null : { part, ask: notAnAnswerTexts.surname(key, part) }
+}
+
+/** Remembers a part with the reply that was just given. */
+export function rememberPart({ asides }: Funnel, part: string) {
+  const ask = asides.at(-1)
+  if (ask) begun.set(ask, part)
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')

@@ -1,0 +1,28 @@
+import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { notAnAnswerTexts } from '../../content/texts/chat/notAnAnswerTexts.ts'
+import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
+import type { ChatActions, Heard } from './chatActions.ts'
+
+/** Drops what was read back but is not decided: 'ainda não decidi o pagamento', 'calma, eu só perguntei' */
+export function dropsUndecided(voice: ChatActions, key: Key, text: string): Heard | null {
+  const { noted } = voice.now()
+  if (!noted || !undecided.test(text)) return null
+  const open = keysIn(noted.raw).filter((one) => choices[one] !== undefined)
+  const named = open.filter((one) => choices[one]?.test(text))
+  const gone = named.length > 0 ? named : open
+  if (gone.length === 0) return null
+  const left = keysIn(noted.raw).filter((one) => !gone.includes(one))
+  voice.note(left.length > 0 ? { ...noted, raw: Object.fromEntries(left.map((one) => [one, noted.raw[one]])) } : null)
+  return text.includes('?') ? null : voice.aside(key, sayAnswer(key, text), notAnAnswerTexts.dropped)
+}
+
+const undecided =
+  /(?<!\p{L})(?:n[ãa]o|n) (?:decidi|escolhi|defini|resolvi)(?!\p{L})|(?<!\p{L})s[óo] (?:perguntei|(?:t[ôo]|estou|estava|tava) (?:perguntando|vendo|olhando)|(?:queria|quero) saber)(?!\p{L})/iu
+
+/** The answers that may be open, each with the words that name it. */
+const choices: { [K in Key]?: RegExp } = {
+  plan: /plano|mega|giga|\d00/i,
+  offer: /plano|oferta|mega|giga|\d00/i,
+  directDebit: /pag|boleto|d[ée]bito/i,
+  dueDate: /venc|dia/i,
+}

@@ -1,0 +1,31 @@
+import type { Key } from '../content/questions/answers.ts'
+import { clausesFromEnd } from './clauses.ts'
+import { normalized } from './normalizeText.ts'
+import { isName } from './readValue.ts'
+import { readName } from './values/name.ts'
+
+/** The only name that a line has, without a family name: 'Zuleide. Mas tem fidelidade?' */
+export function nameBegun(key: Key, text: string): string | undefined {
+  const clauses = [text, ...clausesFromEnd(text)].filter((clause) => !clause.includes('?'))
+  return clauses.map((clause) => found(key, clause).part).find((part) => part !== undefined)
+}
+
+/** The whole name, if a line has only its last words: 'Moraes' after 'Zuleide'. It is sure if they are one family name. */
+export function nameEnded(key: Key, begun: string, text: string): { name: string; isSure: boolean } | null {
+  const ending = text.trim().replace(ofSurname, '')
+  const name = `${begun} ${ending}`
+  const family = ending.replace(/^d[aeo]s? /i, '')
+  const { part, value = family === ending ? undefined : found(key, name).value } = found(key, family)
+  const isRepeated = ending.toLowerCase().startsWith(begun.toLowerCase())
+  if ((part ?? value) === undefined || ending.includes('?') || isRepeated) return null
+  return { name, isSure: (part?.length ?? 0) > shortest }
+}
+const shortest = 3
+/** Matches the beginning of 'o sobrenome é Moraes' */
+const ofSurname = /^(?:(?:é|eh|o|meu|sobrenome|nome|dela)\s+)+/i
+
+/** The name in a text, or its only part. */
+function found(key: Key, text: string): { value?: string; part?: string } {
+  const name = isName(key) ? readName(normalized(text), key, true) : null
+  return name ?? {}
+}

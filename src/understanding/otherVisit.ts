@@ -1,0 +1,82 @@
+import { dayInBrazil, type Day } from '../api/contract/values/dates.ts'
+import type { Slot } from '../api/contract/values/valueRules.ts'
+import { answersOf } from '../funnel/answersAndFacts.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { answeredKeys } from './answeredKeys.ts'
+import { sentencesOf } from './clauses.ts'
+import { handleMessageAtQuestion } from './handleMessageAtQuestion.ts'
+import { normalized as plainly } from './normalizeText.ts'
+import { namesDay } from './plans/planChanged.ts'
+import type { Understanding } from './understandingTypes.ts'
+import { readAvailability, suits } from './values/availability.ts'
+import { splitAtRequest } from './values/visitRequest.ts'
+
+/** Interprets a line that names another visit than the chosen one, as if visits were asked. */
+export function otherVisitMeant(funnel: Funnel, typedText: string, now: Date): Understanding | null {
+  const text = (typedText.includes('?') ? dayRequested(typedText) : typedText).replace(sameDayAgain, '')
+  if (!answeredKeys(funnel).includes('schedule') || !namesDay.test(plainly(text).plain)) return null
+  const named = text.replace(insteadOf, '').replace(otherVisit, '').replace(changeTo, '').replace(wantsVisit, '')
+  const { schedule: _, ...kept } = funnel.kept
+  const hear = (words: string) =>
+    handleMessageAtQuestion({ ...funnel, kept, asides: [], noted: null }, 'schedule', words, now)
+  const half = otherHalfOf(answersOf(funnel).schedule ?? [], named, dayInBrazil(now))
+  const sameDay = half === null ? null : hear(half)
+  return sameDay?.kind === 'answers' ? sameDay : hear(named)
+}
+
+/** The other half of the day of the first visit, if that suits and the known half does not: 'melhor de tarde' */
+function otherHalfOf([visit]: readonly Slot[], text: string, today: Day): string | null {
+  const told = readAvailability(plainly(text).plain, today)
+  if (!visit?.period || !told?.wishes.length) return null
+  const { date, period } = visit
+  const other = period === 'manha' ? 'tarde' : 'manha'
+  const isMeant = !suits(told, { date, period }) && suits(told, { date, period: other })
+  return isMeant ? `${date.slice(0, 5)} de ${other}` : null
+}
+
+/** The sentence that asks for another day: 'sexta não dá, pode ser segunda de manhã? E o modem?' */
+function dayRequested(text: string): string {
+  const asked = sentencesOf(text).find((one) => asksForVisit(one)) ?? ''
+  const { plain } = plainly(asked)
+  return (splitAtRequest(plain)?.asked ?? plain).replace('?', '')
+}
+
+/** Whether a sentence asks for another day: 'e de tarde sábado, tem?', 'sábado tenho natação, melhor de tarde' */
+function asksForVisit(sentence: string): boolean {
+  const { plain } = plainly(sentence)
+  return namesDay.test(plain) && !ofOther.test(plain) && (asksChange.test(sentence) || isFree.test(plain))
+}
+const someDay = '(?:segunda|terca|quarta|quinta|sexta|sabado|manha|tarde)\\b'
+const isFree = new RegExp(
+  `\\b(?:tem|teria|ha)(?: vaga| horario)?\\W*\\?$|^(?:e |mas )*(?:tem|teria)(?: vaga| horario)? (?:(?:n?[oa]|de|pra|para|pela) )?${someDay}|\\bmelhor (?:de|a|na|no|pela) ${someDay}`,
+)
+/** Matches what is no visit in 'posso mudar de casa na segunda semana?', 'pode ser que na quinta eu não esteja' */
+const ofOther =
+  /\b(?:suporte|taxa|custa|tv|plano|chuva|segunda semana|pode ser que|se eu|(?:mud\w+|troc\w+) de casa|uma segunda)\b/
+
+const sameDayAgain = /\s+(?:n?esse|n?este|no) (?:mesmo|msm) dia(?!\p{L})/iu
+
+/** Asks which visit is meant if several fit: 'muda de segunda para sexta' */
+export function whichOtherVisit(funnel: Funnel, text: string, now: Date): string | null {
+  const isMeant = sentencesOf(text).some(
+    (one) => asksForVisit(one) || [fromVisitTo, wishesDay].some((way) => way.test(plainly(one).plain)),
+  )
+  const meant = isMeant ? otherVisitMeant(funnel, text, now) : null
+  return meant?.kind === 'side' ? meant.reply : null
+}
+
+/** Matches 'Quero sexta' */
+const wishesDay =
+  /^(?:(?:na verdade|eu|a visita)[\s,]+)*(?:melhor|e|eh|quero|queria|prefiro|pode ser|coloca|bota|poe|inclui|acrescenta|adiciona)[\s,]+(?:tambem\s+)?(?:(?:de|a|na|no|pra|para|pela|o)\s+)?(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d{1,2} (?:de|a|pela))\b(?! (?:nao|via|opcao|fatura|conta|parcela))/
+const fromVisitTo = /\b(?:d[ae] \S+|(?:mud|troc|pass)\w+(?: \S+)*?) (?:para|pra|pro|pel[ao]) /
+
+const changeTo =
+  /^(?:mud(?:a|ei|o)|troc(?:a|ar|o)|volta|passa|joga|altera|mudar|quero (?:mudar|trocar|passar)|mudei de id[eé]ia,?)r?\s+(?:(?:isso|o pagamento|a forma|a visita|as? datas?|o dia(?: d[aoe] (?:conta|boleto|fatura|pagamento|vencimento))?)[\s:]+)?(?:(?:para|pra|pro|por|no)\s+)?(?=\S)/i
+const otherVisit = /^.*\b(?:pel[ao]|para|pra|pro)\s+(?=\S)/i
+const insteadOf = /\s+(?:em vez|no lugar|ao inv[ée]s) d\S+.*$/i
+const wantsVisit =
+  /^(?:(?:na verdade|melhor|quero|queria|gostaria|prefiro|pode ser|coloca|bota|eu|a visita|visita)[\s,]+)+/i
+
+/** Matches 'Dá pra ser na quinta de tarde?' */
+export const asksChange =
+  /(?<!\p{L})(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderiam?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|(?:subir|baixar)(?= (?:(?:pra|para|pro) (?!minha|a nuvem|nuvem)|(?:o|de|a|meu) (?:(?:meu|minha) )?(?:plano|vencimento|velocidade)))|alterar|colocar|botar|p[ôo]r|passar|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)(?!\p{L})/iu
