@@ -1,5 +1,5 @@
+import { accountBanks as banks } from '../../server/banks/banks.ts'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
-import type { Bank } from '../../src/api/contract/bank.ts'
 import type { Bookable } from '../../src/api/contract/schedule.ts'
 import { campaigns } from '../../src/content/campaigns/campaignAt.ts'
 import { factSources, type FactName, type Facts } from '../../src/content/flows/facts.ts'
@@ -88,16 +88,6 @@ const more = (some: typeof plans) =>
   some.length === 0
     ? some
     : plans.map((plan) => ({ ...plan, installationSchedule: some[0]?.installationSchedule === true }))
-
-const banks: Bank[] = [
-  {
-    id: '001',
-    code: '001',
-    name: 'Banco do Brasil',
-    agency: { digits: 4, checkDigit: true },
-    account: { digits: 5, checkDigit: true },
-  },
-]
 
 const free: Bookable[] = [
   { date: '24/11/2026', period: 'manha', free: true },
