@@ -197,6 +197,6 @@ function samplesOf(parameter: string, at: string): readonly unknown[] {
       Object.fromEntries(names.map((name, index) => [name, values[index]])),
     )
   const known = samples[parameter]
-  if (!known) throw new Error(`scripts/script/samples.ts does not know what '${parameter}' of ${at} may be.`)
+  if (!known) throw new Error(`tests/script/samples.ts does not know what '${parameter}' of ${at} may be.`)
   return known
 }

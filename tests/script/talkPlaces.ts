@@ -43,7 +43,7 @@ function placesOn(flow: FlowName, { answers, facts, visits = free }: Moment & { 
     places.push({ flow, name: isFull ? 'noVisits' : (question ?? current.look), funnel })
     if (current.kind === 'review') return [...places, ...afterOrder(flow, funnel)]
     if (question === null) return places
-    if (given[question] === undefined) throw new Error(`scripts/script/talkPlaces.ts has no answer to '${question}'`)
+    if (given[question] === undefined) throw new Error(`tests/script/talkPlaces.ts has no answer to '${question}'`)
     funnel = keepAnswers(funnel, { [question]: given[question] })
   }
 }
