@@ -82,22 +82,15 @@ export const scores = (reads: readonly Read[]) => [
 ]
 
 function scoreOf(kind: string, reads: readonly Read[]) {
-  const sum = (of: (read: Read) => number) => reads.reduce((total, read) => total + of(read), 0)
-  const right = sum((read) => read.right)
+  const sum = (figure: 'right' | 'captured' | 'expected') => reads.reduce((total, read) => total + read[figure], 0)
   return {
     kind,
     rows: reads.length,
     exact: share(reads.filter(({ exact }) => exact).length, reads.length),
     heard: share(reads.filter(({ heard }) => heard).length, reads.length),
-    precision: share(
-      right,
-      sum(({ captured }) => captured),
-    ),
-    recall: share(
-      right,
-      sum(({ expected }) => expected),
-    ),
-    wrong: sum(({ wrong }) => wrong.length),
+    precision: share(sum('right'), sum('captured')),
+    recall: share(sum('right'), sum('expected')),
+    wrong: reads.flatMap(({ wrong }) => wrong).length,
   }
 }
 
