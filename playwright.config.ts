@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { isFull } from './tests/support/lane.ts'
-import { chosenCookie } from './scripts/developer/chosenCookie.ts'
+import { chosenCookie } from './tests/support/chosenCookie.ts'
 import { chromiumFlags, findChromium } from './scripts/run/chromium.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4319)

@@ -13,28 +13,16 @@ const [home, area, sale, chat, pages] = [
 ]
 /** Lazy parts of the conversation that are too small for their own file. */
 const smallTurns = among('src/conversation/composer/', 'src/conversation/turns/')
-const withOwnStyles = among(
-  'src/conversation/turns/EditTurn',
-  'src/conversation/turns/StopTurn',
-  'src/conversation/turns/WaitTurn',
-)
+const withOwnStyles = among('src/conversation/turns/{EditTurn,StopTurn,WaitTurn}')
 /** The chunk of the home page and the areas. */
-const shared = {
-  landing: among('src/pages/', 'src/app/site/', 'src/ui/withoutScripts'),
-}
+const landing = among('src/pages/', 'src/app/site/', 'src/ui/withoutScripts')
 /** Chunks shared by lazy parts of the site and the order. A file's headers cost as much as its texts. */
 const late = {
   texts: among(
     'src/api/contract/visitCalendar',
-    'src/content/texts/order/bankAndVisitTexts',
-    'src/content/texts/order/cepSearchTexts',
-    'src/content/texts/chat/cepTalkTexts',
-    'src/content/texts/order/codeSentTexts',
-    'src/content/texts/ownData/dataCopyTexts',
-    'src/content/texts/order/stopAndDonePageTexts',
-    'src/content/texts/order/finishTexts',
-    'src/content/texts/chat/lazyChatTexts',
-    'src/content/texts/otherDevice/continueOnOtherDeviceTexts',
+    'src/content/texts/chat/{cepTalkTexts,lazyChatTexts}',
+    'src/content/texts/order/{bankAndVisitTexts,cepSearchTexts,codeSentTexts,finishTexts,stopAndDonePageTexts}',
+    'src/content/texts/{otherDevice/continueOnOtherDeviceTexts,ownData/dataCopyTexts}',
     'src/order/done/VisitToCalendar',
     'src/ui/saveFile',
   ),
@@ -42,48 +30,20 @@ const late = {
     'src/api/contract/lead/resumeLink',
     'src/content/texts/cameBackTexts',
     'src/funnel/plans/recommendedPlan',
-    'src/funnel/views/actionsAtStop',
-    'src/funnel/views/cepsInLastReply',
-    'src/funnel/views/unfinishedOrderSummary',
-    'src/funnel/views/noOfferReason',
-    'src/funnel/views/suggestedPhrase',
-    'src/order/person/HumanContact',
-    'src/order/person/ProtocolNumber',
-    'src/order/quiz/useRiskQuizNow',
+    'src/funnel/views/{actionsAtStop,cepsInLastReply,noOfferReason,suggestedPhrase,unfinishedOrderSummary}',
+    'src/order/{person/HumanContact,person/ProtocolNumber,quiz/useRiskQuizNow}',
   ),
-  quiz: among(
-    'src/pages/checkout/identity/HumanContactLink',
-    'src/pages/checkout/identity/Quiz',
-    'src/pages/checkout/identity/SecondTry',
-  ),
-  modal: among('src/ui/feedback/Drawer', 'src/ui/feedback/Modal.', 'src/ui/feedback/useModal'),
+  quiz: among('src/pages/checkout/identity/{HumanContactLink,Quiz,SecondTry}'),
+  modal: among('src/ui/feedback/{Drawer,Modal.,useModal}'),
   drawers: among(
-    'node_modules/framer-motion/',
-    'node_modules/motion',
-    'src/pages/landing/drawers/Call',
-    'src/pages/landing/drawers/Coverage',
-    'src/pages/landing/drawers/useDrawer',
-    'src/ui/feedback/SwipeableDrawer',
-    'src/ui/feedback/drawerMotion',
-    'src/ui/feedback/swipeToDismiss',
+    'node_modules/{framer-motion/,motion}',
+    'src/pages/landing/drawers/{Call,Coverage,useDrawer}',
+    'src/ui/feedback/{SwipeableDrawer,drawerMotion,swipeToDismiss}',
     'src/ui/isMotionWanted',
   ),
-  rows: among(
-    'src/ui/layout/PreviousNextButtons',
-    'src/ui/layout/Carousel',
-    'src/ui/layout/ScrollRow',
-    'src/ui/layout/Tabs',
-    'src/ui/layout/useAutoScroll',
-    'src/ui/layout/useDragScroll',
-    'src/ui/layout/useScrollEnds',
-  ),
+  rows: among('src/ui/layout/{Carousel,PreviousNextButtons,ScrollRow,Tabs,useAutoScroll,useDragScroll,useScrollEnds}'),
   plans: among('src/ui/cards/PlanRow.module'),
-  benefits: among(
-    'src/content/texts/benefitTexts',
-    'src/order/plans/Benefit',
-    'src/order/plans/benefit',
-    'src/ui/art/AppIcon',
-  ),
+  benefits: among('src/content/texts/benefitTexts', 'src/order/plans/{Benefit,benefit}', 'src/ui/art/AppIcon'),
 }
 /** Modules that pages without an order use too, so that they do not fetch the order's code. */
 const small = among(
@@ -103,8 +63,12 @@ const others = ['src/app/site/RegulationPages.tsx', 'src/pages/NotFound.tsx']
 /** The pictures of the site's pages, also used by some small pages. */
 const stillPictures = among('src/ui/lazyHydration', 'src/ui/art/PrerenderedPicture')
 
-/** Matches paths by prefix. Throws if a prefix has no file, because one was renamed. */
-function among(...beginnings: string[]): (path: string) => boolean {
+/** Matches paths by prefix; one that ends in braces is several. Throws if one has no file, because it was renamed. */
+function among(...prefixes: string[]): (path: string) => boolean {
+  const beginnings = prefixes.flatMap((prefix) => {
+    const [folder = '', names = ''] = prefix.split(/[{}]/)
+    return names.split(',').map((name) => folder + name)
+  })
   const unknown = beginnings.find((each) => globSync(`${each}*`, { cwd: root }).length === 0)
   if (unknown) throw new Error(`scripts/build/chunks.ts names ${unknown}, which is not there.`)
   return (path) => beginnings.some((each) => path.startsWith(each))
@@ -122,7 +86,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (from(chat) || from(pages))
     return from(home) ? 'kit' : ofBoth(path, from) ? 'questions' : from(chat) ? 'talk' : 'steps'
   if (from(home) && (others.some(from) || stillPictures(path))) return 'site'
-  if (from(home) && from(area)) return groupOf(shared, path) ?? (from(picker) ? 'plans' : null)
+  if (from(home) && from(area)) return landing(path) ? 'landing' : from(picker) ? 'plans' : null
   if (cookies(path) && !cookieNotice(path)) return 'cookies'
   return groupOf(late, path) ?? (smallTurns(path) && !withOwnStyles(path) ? 'turns' : null)
 }

@@ -1,8 +1,8 @@
 import { corpus, thirdParty } from '../understanding/corpus.ts'
-import { heldOut } from '../understanding/heldOut.ts'
+import { heldOut, type HeldOut } from '../understanding/heldOut.ts'
 import { heldOutReplies } from '../understanding/heldOutReplies.ts'
 import { readRow, scores, type Read } from '../understanding/measure.ts'
-import { counted, outcomes, type Outcome } from '../understanding/strangers.ts'
+import { outcomes } from '../understanding/strangers.ts'
 
 const least = 0.95
 const reads = [...corpus(), ...thirdParty()].map(readRow)
@@ -25,29 +25,20 @@ console.log(['set'.padEnd(24), ...outcomes].join('  '))
 for (const set of heldOut()) {
   for (const { outcome, line: wrong, told: read } of set)
     if (outcome === 'wrong') console.log(`WRONG ${wrong.ask}: ${JSON.stringify(wrong.text)} → ${read}`)
-  const [name] = set.map((each) => each.set)
-  for (const ask of new Set(set.map((each) => each.line.ask)))
-    console.log(
-      rowOf(
-        `${name} ${ask}`,
-        set.filter((each) => each.line.ask === ask).map(({ outcome }) => outcome),
-      ),
-    )
-  console.log(
-    rowOf(
-      `${name} all`,
-      set.map(({ outcome }) => outcome),
-    ),
-  )
+  const name = set[0]?.set
+  for (const [ask, own] of Map.groupBy(set, ({ line }) => line.ask)) console.log(rowOf(`${name} ${ask}`, own))
+  console.log(rowOf(`${name} all`, set))
 }
 
 console.log('\nReplies to what was read back and to the review, each set read by what was learned without it')
 for (const { label, set, found, of, wrongly, others } of heldOutReplies())
   console.log(`${`${label} ${set}`.padEnd(24)} ${found} of ${of}, wrongly ${wrongly} of ${others}`)
 
-function rowOf(name: string, found: readonly Outcome[]): string {
-  const count = counted(found)
-  const shares = outcomes.map((outcome) => percent(count[outcome] / found.length).padStart(outcome.length))
+function rowOf(name: string, lines: readonly HeldOut[]): string {
+  const shares = outcomes.map((outcome) => {
+    const found = lines.filter((line) => line.outcome === outcome)
+    return percent(found.length / lines.length).padStart(outcome.length)
+  })
   return [name.padEnd(24), ...shares].join('  ')
 }
 

@@ -6,11 +6,7 @@ import { demand, given, say } from './command.ts'
 
 /** `cnefe FOLDER FILE… --city ID --region NAME` adds a city's streets from IBGE's files to a folder. */
 export async function cnefe(_env: Env, args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { city: given, region: given },
-  })
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { city: given, region: given } })
   const [folder, ...files] = positionals
   const path = demand(folder, 'the folder.')
   demand(files[0], 'the files of addresses.')

@@ -32,6 +32,8 @@ export async function withDatabase<T>(env: Env, work: (db: Db) => Promise<T>): P
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
 
+export const now = () => new Date()
+
 export const given = { type: 'string' } as const
 
 /** Throws if an argument is missing. */

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util'
 import { endPerson, erasePerson, exportPerson, freePerson } from '../../server/leads/personCommands.ts'
-import { command, demand, given, say } from './command.ts'
-
-const now = () => new Date()
+import { command, demand, given, now, say } from './command.ts'
 
 /** `npm run person -- export|erase|end|free --protocol|--order|--document NUMBER --by NAME` acts for a person. */
 await command(async (env) => {

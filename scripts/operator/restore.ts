@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { restore } from '../../server/backup/restore.ts'
-import { command, demand, say } from './command.ts'
+import { command, demand, now, say } from './command.ts'
 
 /** `npm run restore BACKUP -- [--replace] [--erasures FILE]…` replaces the database by a backup. */
 await command(async (env) => {
@@ -13,10 +13,7 @@ await command(async (env) => {
     },
   })
   const own = env.erasuresFile !== null && existsSync(env.erasuresFile) ? [env.erasuresFile] : []
-  const wish = {
-    backup: demand(positionals[0], 'which backup: npm run restore BACKUP'),
-    replace: values.replace,
-    erasureFiles: [...own, ...values.erasures],
-  }
-  await restore(env, wish, { say, now: () => new Date() })
+  const backup = demand(positionals[0], 'which backup: npm run restore BACKUP')
+  const erasureFiles = [...own, ...values.erasures]
+  await restore(env, { backup, replace: values.replace, erasureFiles }, { say, now })
 })

@@ -48,10 +48,7 @@ await orAdvise(async () => {
   const began = Date.now()
   await setUp({ build: false })
   await lookForPostgres()
-  const env = {
-    TEST_LANE: isFull ? 'full' : 'short',
-    ...(!isQuick && { CHROMIUM_PATH: await demandChromium() }),
-  }
+  const env = { TEST_LANE: isFull ? 'full' : 'short', ...(!isQuick && { CHROMIUM_PATH: await demandChromium() }) }
   rmSync(results, { recursive: true, force: true })
   const outcomes = []
   for (const parts of phases) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The expected reading. Missing parts are expected to be empty. */
@@ -20,19 +20,18 @@ export type Row = {
   source?: string
 }
 
-const folder = join(import.meta.dirname, '../../tests/understanding')
+const cwd = join(import.meta.dirname, '../../tests/understanding')
 
-/** The rows of one file of the tests. */
-export const rowsIn = <R = Row>(file: string): R[] =>
-  readFileSync(join(folder, file), 'utf8')
+/** The files of some lines in the tests. */
+export const filesIn = (folder: string): string[] => globSync(`${folder}/**/*.{jsonl,txt}`, { cwd }).toSorted()
+
+export const linesIn = (file: string): string[] =>
+  readFileSync(join(cwd, file), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line))
+
+export const rowsIn = <R = Row>(file: string): R[] => linesIn(file).map((line) => JSON.parse(line))
 
 /** All test sentences, by the question they answer. */
-export const corpus = (): Row[] =>
-  readdirSync(join(folder, 'corpus'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.jsonl'))
-    .toSorted()
-    .flatMap((file) => rowsIn(join('corpus', file)))
+export const corpus = (): Row[] => filesIn('corpus').flatMap((file) => rowsIn(file))
 export const thirdParty = () => rowsIn('third-party.jsonl')

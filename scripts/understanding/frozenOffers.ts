@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 
-const offers = readFileSync(
-  fileURLToPath(new URL('../../tests/understanding/frozenOffers.json', import.meta.url)),
-  'utf8',
-)
+const offers = readFileSync(new URL('../../tests/understanding/frozenOffers.json', import.meta.url), 'utf8')
 
 /** The catalogue of one day, so that recorded talks and lines survive a price change. */
 export const frozenOffers = {

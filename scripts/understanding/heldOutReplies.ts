@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename } from 'node:path'
 import { acceptsSomewhere } from '../../src/understanding/acceptance.ts'
 import { likely, sure } from '../../src/understanding/agreement.ts'
 import { isLikelyAccepted } from '../../src/understanding/acceptsInTalk.ts'
@@ -7,13 +6,13 @@ import { likelihood, unpacked, type Weights } from '../../src/understanding/mean
 import { featuresOfAcceptance, featuresOfReply } from '../../src/understanding/meaning/lineFeatures.ts'
 import { normalized } from '../../src/understanding/normalizeText.ts'
 import { acceptingWeights, agreeingWeights, denyingWeights } from './replyWeights.ts'
+import { filesIn } from './corpus.ts'
 import { replyLines, reviewLines, type ReplyLine } from './meantLines.ts'
 
-type Learned = { label: string; set: string; found: number; of: number; wrongly: number; others: number }
 type Sort = {
   label: string
   folder: string
-  lines: (only: string) => ReplyLine[]
+  lines: (sets: string[]) => ReplyLine[]
   weigh: (lines: readonly ReplyLine[]) => string
   isFound: (weights: Weights, line: ReplyLine) => boolean
 }
@@ -38,22 +37,22 @@ const sorts: readonly Sort[] = [
 ]
 
 /** The yeses, noes and acceptances of a set found with weights from the others, right and wrong ones. */
-export const heldOutReplies = (): Learned[] =>
+export const heldOutReplies = () =>
   sorts.flatMap((sort) => {
-    const sets = readdirSync(join(import.meta.dirname, `../../tests/understanding/${sort.folder}`))
-    return sets.filter((set) => set !== written).map((set) => foundIn(set, sets, sort))
+    const sets = filesIn(sort.folder)
+    return sets.filter((set) => !set.endsWith(written)).map((set) => foundIn(set, sets, sort))
   })
 /** Lines not written by strangers train, but do not count. */
-const written = 'known.txt'
+const written = '/known.txt'
 
-function foundIn(set: string, sets: readonly string[], { label, lines, weigh, isFound }: Sort): Learned {
-  const weights = unpacked(weigh(sets.flatMap((other) => (other === set ? [] : lines(other)))))
-  const own = lines(set)
+function foundIn(set: string, sets: readonly string[], { label, lines, weigh, isFound }: Sort) {
+  const weights = unpacked(weigh(lines(sets.filter((other) => other !== set))))
+  const own = lines([set])
   const found = own.filter((line) => isFound(weights, line))
   const ofLabel = (some: readonly ReplyLine[]) => some.filter((line) => line.label === label).length
   return {
     label,
-    set: set.replace('.txt', ''),
+    set: basename(set, '.txt'),
     found: ofLabel(found),
     of: ofLabel(own),
     wrongly: found.length - ofLabel(found),

@@ -6,14 +6,14 @@ import type { World } from '../../src/understanding/readValue.ts'
 import type { Weights } from '../../src/understanding/readings/scoreReadings.ts'
 import { readAvailability } from '../../src/understanding/values/availability.ts'
 import { visitsThatFit } from '../../src/understanding/visitsThatFit.ts'
-import { sampleVisits } from './sampleWorld.ts'
+import { sampleVisits, sampleWorld } from './sampleWorld.ts'
 
 /** Reads one line of JSON, with an optional question, and returns its interpretation as JSON. */
-export function interpretJsonLine(line: string, world: Omit<World, 'today'>): string {
+export function interpretJsonLine(line: string): string {
   const input = parsed(line)
   if (typeof input === 'string') return JSON.stringify({ error: input })
   const { ask, text, now, answers } = input
-  return JSON.stringify(written(readLine({ ask, text, known: answers }, { ...world, today: dayOf(now) })))
+  return JSON.stringify(written(readLine({ ask, text, known: answers }, { ...sampleWorld, today: dayOf(now) })))
 }
 
 /** The reading of a line. Availability becomes the first fitting visit, to be read back. */
@@ -77,5 +77,5 @@ function jsonOf(line: string): unknown {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

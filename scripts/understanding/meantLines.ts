@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { shortQuestions } from '../../src/content/faq/shortQuestions.ts'
 import { everyEntry } from '../../src/content/faq/everyEntry.ts'
 import { isKey } from '../../src/content/questions/answers.ts'
 import { conversationPlace } from '../../src/understanding/meaning/conversationPlace.ts'
-import { corpus, type Row } from './corpus.ts'
+import { corpus, filesIn, linesIn, type Row } from './corpus.ts'
 import { strangersSets } from './strangers.ts'
 
 /** A line, its question of the table or kind of talk, and its place in an order. */
@@ -12,8 +10,6 @@ export type MeantLine = { id: string; text: string; place?: string }
 
 /** A line said at a place, and whether it answers the question there. */
 type SaidLine = { place: string; text: string; isAnswer: boolean }
-
-const folder = join(import.meta.dirname, '../../tests/understanding/meant')
 
 /** Phrasings of each question, from the table, at open questions and collected ones, and mere answers. */
 export const meantLines = (): MeantLine[] => [
@@ -24,18 +20,15 @@ export const meantLines = (): MeantLine[] => [
   ...Object.values(shortQuestions).flatMap((phrases) =>
     Object.entries(phrases).flatMap(([id, texts]) => texts.split(';').map((text) => ({ id, text }))),
   ),
-  ...readdirSync(folder)
+  ...filesIn('meant')
     .filter((file) => file !== asked && file !== answered)
-    .toSorted()
     .flatMap((file) => rowsOf(file).map(([id = '', ...text]) => ({ id, text: text.join('\t') }))),
   ...rowsOf(asked).map(([place = '', id = '', text = '']) => ({ place, id, text })),
-  ...answeredLines()
-    .map(({ place, id, text }) => ({ place, id, text }))
-    .filter(({ id }) => id !== unlisted),
+  ...answeredLines().flatMap(({ place, id, text }) => (id === unlisted ? [] : [{ place, id, text }])),
 ]
 
 /** Short questions of the FAQ. */
-export const phrases = (): string[] => rowsOf('phrases.txt').map(([, text = '']) => text)
+export const phrases = (): string[] => rowsOf('meant/phrases.txt').map(([, text = '']) => text)
 
 /** Lines said at a place, with their meaning and the answer in them. */
 export const answeredLines = () =>
@@ -60,31 +53,21 @@ export const saidLines = (): SaidLine[] =>
 /** A line after a read-back, labelled 'yes' if it agrees, 'no' if it denies, 'open' if neither. */
 export type ReplyLine = { label: string; place: string; text: string }
 
-/** Lines after a read-back, of one set or of all. */
-export const replyLines = (only?: string): ReplyLine[] =>
-  setsIn('../readBacks', only).map(([label = '', place = '', text = '']) => ({ label, place, text }))
+/** Lines after a read-back. */
+export const replyLines = (sets = filesIn('readBacks')): ReplyLine[] =>
+  sets.flatMap(rowsOf).map(([label = '', place = '', text = '']) => ({ label, place, text }))
 
 /** Lines after the review of an order: 'accept' if they accept it. */
-export const reviewLines = (only?: string): ReplyLine[] =>
-  setsIn('../acceptances', only).map(([label = '', text = '']) => ({ label, place: '', text }))
-
-const setsIn = (sets: string, only?: string) =>
-  readdirSync(join(folder, sets))
-    .filter((file) => only === undefined || file === only)
-    .toSorted()
-    .flatMap((file) => rowsOf(join(sets, file)))
+export const reviewLines = (sets = filesIn('acceptances')): ReplyLine[] =>
+  sets.flatMap(rowsOf).map(([label = '', text = '']) => ({ label, place: '', text }))
 
 /** Files of lines by place; the second has their answers too, '-' for none. */
-const [asked, answered] = ['asked.txt', 'answered.txt']
+const [asked, answered] = ['meant/asked.txt', 'meant/answered.txt']
 
 /** A meaning outside of the list. */
 const unlisted = '?'
 
-const rowsOf = (file: string) =>
-  readFileSync(join(folder, file), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((row) => row.split('\t'))
+const rowsOf = (file: string) => linesIn(file).map((row) => row.split('\t'))
 
 /** The one question of the table that a line asks. */
 const topicsOf = (expect: Row['expect']) => {

@@ -1,6 +1,5 @@
 import { interpretJsonLine } from './interpretJsonLine.ts'
 import type { Expected, Row } from './corpus.ts'
-import { sampleWorld } from './sampleWorld.ts'
 
 export type Output = {
   answers: Record<string, unknown>
@@ -22,23 +21,10 @@ export type Read = {
   captured: number
   wrong: string[]
 }
-export type Score = {
-  kind: string
-  rows: number
-  exact: number
-  heard: number
-  precision: number
-  recall: number
-  wrong: number
-}
 
 export function readRow(row: Row): Read {
-  const output: Output = JSON.parse(
-    interpretJsonLine(
-      JSON.stringify({ ask: row.ask, now: row.now, answers: row.answers, text: row.text }),
-      sampleWorld,
-    ),
-  )
+  const { ask, now, answers, text } = row
+  const output: Output = JSON.parse(interpretJsonLine(JSON.stringify({ ask, now, answers, text })))
   const ways = [row.expect].flat()
   const matched = ways.find((way) => isExact(output, mayAsk(row, way)))
   const way = matched ?? ways[0] ?? {}
@@ -90,42 +76,22 @@ const sorted = (value: unknown): unknown =>
     : value
 
 /** The figures of each category, and of all. */
-export function scores(reads: readonly Read[]): Score[] {
-  const kinds = [...new Set(reads.map(({ row }) => row.category))]
-  return [
-    ...kinds.map((kind) =>
-      scoreOf(
-        kind,
-        reads.filter(({ row }) => row.category === kind),
-      ),
-    ),
-    scoreOf('all', reads),
-  ]
-}
+export const scores = (reads: readonly Read[]) => [
+  ...[...Map.groupBy(reads, ({ row }) => row.category)].map(([kind, own]) => scoreOf(kind, own)),
+  scoreOf('all', reads),
+]
 
-const share = (part: number, all: number) => (all === 0 ? 1 : part / all)
-
-function scoreOf(kind: string, reads: readonly Read[]): Score {
-  const sum = (of: (read: Read) => number) => reads.reduce((total, read) => total + of(read), 0)
+function scoreOf(kind: string, reads: readonly Read[]) {
+  const sum = (figure: 'right' | 'captured' | 'expected') => reads.reduce((total, read) => total + read[figure], 0)
   return {
     kind,
     rows: reads.length,
-    exact: share(
-      sum(({ exact }) => Number(exact)),
-      reads.length,
-    ),
-    heard: share(
-      sum(({ heard }) => Number(heard)),
-      reads.length,
-    ),
-    precision: share(
-      sum(({ right }) => right),
-      sum(({ captured }) => captured),
-    ),
-    recall: share(
-      sum(({ right }) => right),
-      sum(({ expected }) => expected),
-    ),
-    wrong: sum(({ wrong }) => wrong.length),
+    exact: share(reads.filter(({ exact }) => exact).length, reads.length),
+    heard: share(reads.filter(({ heard }) => heard).length, reads.length),
+    precision: share(sum('right'), sum('captured')),
+    recall: share(sum('right'), sum('expected')),
+    wrong: reads.flatMap(({ wrong }) => wrong).length,
   }
 }
+
+const share = (part: number, all: number) => (all === 0 ? 1 : part / all)

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { rowsIn, type Row } from './corpus.ts'
+import { basename } from 'node:path'
+import { filesIn, rowsIn, type Row } from './corpus.ts'
+import { isRecord } from './interpretJsonLine.ts'
 import { same, type Output } from './measure.ts'
 
 /** One accepted reading of a stranger's line. Missing parts must be empty. */
@@ -24,14 +24,9 @@ export type StrangersLine = Omit<Row, 'expect' | 'source'> & { expect: Way | Way
 export const outcomes = ['exact', 'back', 'backWrong', 'again', 'wrong'] as const
 export type Outcome = (typeof outcomes)[number]
 
-const folder = join(import.meta.dirname, '../../tests/understanding/strangers')
-
 /** The sets of strangers' lines, with their names. */
 export const strangersSets = (): { name: string; lines: StrangersLine[] }[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.jsonl'))
-    .toSorted()
-    .map((file) => ({ name: file.slice(0, -'.jsonl'.length), lines: rowsIn<StrangersLine>(join('strangers', file)) }))
+  filesIn('strangers').map((file) => ({ name: basename(file, '.jsonl'), lines: rowsIn(file) }))
 
 export function outcomeOf(
   output: Output,
@@ -47,8 +42,7 @@ export function outcomeOf(
   const doubted = output.doubted ?? {}
   if (Object.keys(doubted).length === 0) return 'again'
   const both = { ...output, answers: { ...output.answers, ...doubted }, unsure: false }
-  if (ways.some((way) => way.answers && hasAnswers(both, way))) return 'back'
-  return 'backWrong'
+  return ways.some((way) => way.answers && hasAnswers(both, way)) ? 'back' : 'backWrong'
 }
 
 function isExact(output: Output, way: Way): boolean {
@@ -92,11 +86,3 @@ const bare = (text: string) =>
     .replace(/\b(apto|apartamento|apt|ape)\b/g, 'ap')
     .replace(/\bbloco\b/g, 'bl')
     .replace(/[^a-z0-9@]+/g, '')
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** The number of lines by outcome. */
-export function counted(found: readonly Outcome[]): Record<Outcome, number> {
-  const none = { exact: 0, back: 0, backWrong: 0, again: 0, wrong: 0 }
-  return found.reduce((sum, outcome) => ({ ...sum, [outcome]: sum[outcome] + 1 }), none)
-}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { Hono } from 'hono'
 import { build } from 'vite'
-import { listen, type Site } from '../../scripts/developer/builtProduct.ts'
+import { listen, type Site } from '../support/builtProduct.ts'
 import { smallest } from '../../scripts/build/compressFiles.ts'
 
 /** A page of only these libraries, built and compressed like the product. */

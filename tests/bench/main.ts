@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { builtProduct } from '../../scripts/developer/builtProduct.ts'
+import { builtProduct } from '../support/builtProduct.ts'
 import { launchChromium } from '../../scripts/run/chromium.mjs'
 import { person } from '../support/person.ts'
 import { coldVisit, median, twelveAnswers, twelvePasted, type Figures, type Talker } from './measure.ts'

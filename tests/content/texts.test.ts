@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { everythingSaid } from '../../scripts/script/places.ts'
+import { everythingSaid } from '../script/places.ts'
 import { portugueseIn } from '../support/literals.ts'
 import { leadDrawerTexts } from '../../src/content/texts/landing/landingTexts.ts'
 

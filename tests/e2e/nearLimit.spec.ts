@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test'
 import { customerCards } from '../../server/sample/sampleCards.ts'
 import { problem } from '../../src/api/contract/errors/problem.ts'
-import { chosenCookie } from '../../scripts/developer/chosenCookie.ts'
+import { chosenCookie } from '../support/chosenCookie.ts'
 import { long, test } from './support/strictPage.ts'
 import { answerAll, openKeys, voiceHere } from './support/visitor.ts'
 

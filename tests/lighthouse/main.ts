@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse'
-import { builtProduct } from '../../scripts/developer/builtProduct.ts'
+import { builtProduct } from '../support/builtProduct.ts'
 import { launchChromium } from '../../scripts/run/chromium.mjs'
 import { figuresOf, imperfections, slowness, type Expected } from './faults.ts'
 

@@ -144,5 +144,5 @@ it('no line that accepts nothing places an order, and most acceptances do', () =
   expect(taken.filter(({ label }) => label !== 'accept').map(({ text }) => text)).toEqual([])
   expect(taken.length / lines.filter(({ label }) => label === 'accept').length).toBeGreaterThan(0.6)
 })
-const ours = new Set(reviewLines('known.txt').map(({ text }) => text))
+const ours = new Set(reviewLines(['acceptances/known.txt']).map(({ text }) => text))
 const isByUs = (text: string) => ours.has(text)

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
 import { interpretJsonLine } from '../../scripts/understanding/interpretJsonLine.ts'
 
 const now = '2026-11-20'
 const read = (input: Record<string, unknown>): Record<string, unknown> =>
-  JSON.parse(interpretJsonLine(JSON.stringify({ now, answers: {}, ...input }), sampleWorld))
+  JSON.parse(interpretJsonLine(JSON.stringify({ now, answers: {}, ...input })))
 const silent = { answers: {}, rejected: {}, command: null, topic: null, unsure: false }
 
 /** Every question by its name, with a text and its exact value. */

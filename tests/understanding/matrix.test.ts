@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { talkAsText, talkCells, type Cell, talkPlacesOnce } from '../../scripts/script/talkMatrix.ts'
-import { talkPlaces } from '../../scripts/script/talkPlaces.ts'
+import { talkAsText, talkCells, type Cell, talkPlacesOnce } from '../script/talkMatrix.ts'
+import { talkPlaces } from '../script/talkPlaces.ts'
 import { flowNames, flows } from '../../src/content/flows/flows.ts'
 import { isKey } from '../../src/content/questions/answers.ts'
 import { isYesNo } from '../../src/understanding/readValue.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { talkCells } from '../../scripts/script/talkMatrix.ts'
-import { talkPlaces, type TalkPlace } from '../../scripts/script/talkPlaces.ts'
+import { talkCells } from '../script/talkMatrix.ts'
+import { talkPlaces, type TalkPlace } from '../script/talkPlaces.ts'
 import type { OrderState } from '../../src/api/contract/orderState.ts'
 import { repliesTo } from '../../src/content/talk/talk.ts'
 import type { Funnel } from '../../src/funnel/state.ts'

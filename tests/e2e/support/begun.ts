@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { chosenCookie } from '../../../scripts/developer/chosenCookie.ts'
+import { chosenCookie } from '../../support/chosenCookie.ts'
 import { isAtRest } from '../../../scripts/talk/isAtRest.ts'
 import { orderStore } from '../../../src/app/order/store.ts'
 import { plainCampaign } from '../../../src/api/contract/sale/campaign.ts'

@@ -55,7 +55,6 @@ const samples: Record<string, readonly unknown[]> = {
   installation: ['Grátis'],
   isFaster: [true, false],
   isSo: [true, false],
-  isDebit: [true, false],
   key: keys,
   keys: [['document'], ['birthDate', 'motherName']],
   label: ['cidade'],
@@ -132,7 +131,6 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   'cepTalkTexts.failed': [['Erro de rede: sua conexão caiu ou o servidor está fora do ar.']],
   'unusualAnswerTexts.account': [[{ bank: 'Itaú Unibanco', digits: 5 }]],
   'planAdviserTexts.reason': [true, false].map((isEnough) => [{ people: 'um', speed: '1 Giga', isEnough, devices: 8 }]),
-  'adviceTexts.faster': [['500 Mega', 'R$ 59,99', 40, '700 Mega', 'R$ 109,99', 50]],
   'adviceTexts.plays': [['500 Mega', '700 Mega', 'R$ 109,99']],
   'adviceTexts.sameFor': [['600 Mega', '700 Mega', 'R$ 109,99', false, 50]],
   bannerText: campaigns.map(({ content }) => [content]),
@@ -158,16 +156,12 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   'planWishTexts.between': [['R$ 20,00', 'R$ 40,00']],
   'planWishTexts.cheaper': [['500 Mega']],
   'planWishTexts.dearer': [['2 Giga']],
-  'planWishTexts.withStreaming': [['Globoplay']],
-  'planWishTexts.without': [['Globoplay']],
-  'planWishTexts.price': [['R$ 40,00']],
   'adviceTexts.dearer': [['Globoplay', '600 Mega', 'R$ 119,99', '700 Mega', 'R$ 109,99']],
   'planWishTexts.speed': [['900 Mega']],
   'notAnAnswerTexts.isOneOf': [
     [true, 'conta', '••••7-8'],
     [false, 'conta', '••••7-8'],
   ],
-  'notAnAnswerTexts.isOther': [['conta', '••••7-8']],
   devices: [[40]],
   missing: [[['UF', 'city']], [['UF', 'city'], 'no endereço']],
   about: [['600 Mega']],
@@ -203,6 +197,6 @@ function samplesOf(parameter: string, at: string): readonly unknown[] {
       Object.fromEntries(names.map((name, index) => [name, values[index]])),
     )
   const known = samples[parameter]
-  if (!known) throw new Error(`scripts/script/samples.ts does not know what '${parameter}' of ${at} may be.`)
+  if (!known) throw new Error(`tests/script/samples.ts does not know what '${parameter}' of ${at} may be.`)
   return known
 }

@@ -10,37 +10,15 @@ import { stages, type Screen } from '../../src/content/flows/screen.ts'
 import { questionsOn, isSkipped } from '../../src/funnel/journey/journey.ts'
 import { momentWith, topics, type Moment } from './moments.ts'
 
-/** All questions in order, for the people who decide on them. */
-export type Script = { name: FlowName; title: string; campaigns: readonly string[]; screens: readonly ScriptScreen[] }[]
-
-export type ScriptScreen = {
-  title: string
-  stage: string
-  kind: string
-  path: string
-  /** The facts that the screen waits for. */
-  waits: readonly string[]
-  when: When
-  /** The conditions that block the visitor. */
-  stays: readonly string[]
-  back: string | null
-  questions: readonly ScriptQuestion[]
-}
-
-export type ScriptQuestion = {
-  key: Key
-  label: string
-  says: string
-  why: string | null
-  isPrivate: boolean
-  restsOn: readonly string[]
-  when: When
-}
+export type Script = ReturnType<typeof theScript>
+export type ScriptScreen = ReturnType<typeof scriptScreen>
+export type ScriptQuestion = ReturnType<typeof scriptQuestion>
 
 /** Shown to the usual visitor except at these moments, or only at these moments. */
 export type When = { usually: boolean; but: readonly string[] }
 
-export function theScript(): Script {
+/** All questions in order, for the people who decide on them. */
+export function theScript() {
   return flowNames.map((name) => ({
     name,
     title: titles[name],
@@ -91,7 +69,7 @@ function addressesOf(name: FlowName): string[] {
   return own.length > 0 ? own : [`em todas, por ${flows[name].screens[0]?.path}`]
 }
 
-function scriptScreen(screen: Screen, earlier: readonly Screen[], flow: readonly Screen[]): ScriptScreen {
+function scriptScreen(screen: Screen, earlier: readonly Screen[], flow: readonly Screen[]) {
   const { title, stage, kind, path, needs, passes, back } = screen
   const goesBackTo = flow.find(({ id }) => id === back) ?? earlier.findLast((each) => each.kind === 'ask')
   return {
@@ -99,15 +77,17 @@ function scriptScreen(screen: Screen, earlier: readonly Screen[], flow: readonly
     stage: stages[stage],
     kind: kinds[kind],
     path,
+    /** The facts that the screen waits for. */
     waits: needs.map((name) => waited[name]),
     when: whenShown(({ answers, facts }) => !isSkipped(screen, answers, facts)),
+    /** The conditions that block the visitor. */
     stays: passes ? momentsOf(({ facts }) => !passes(facts)) : [],
     back: kind === 'end' ? null : (goesBackTo?.title ?? null),
     questions: screen.asks.map((key) => scriptQuestion(key, screen)),
   }
 }
 
-function scriptQuestion(key: Key, screen: Screen): ScriptQuestion {
+function scriptQuestion(key: Key, screen: Screen) {
   const { label, say, why = null, private: named, dependsOn = [] } = questions[key]
   return {
     key,

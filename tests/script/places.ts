@@ -146,7 +146,7 @@ function textsOf(files: string): Record<string, object> {
       .filter(Boolean)
       .map((name) => {
         const texts = written.get(name)
-        if (!texts) throw new Error(`scripts/script/places.ts names ${name}, which src/content/texts has not.`)
+        if (!texts) throw new Error(`tests/script/places.ts names ${name}, which src/content/texts has not.`)
         return [name, texts]
       }),
   )

@@ -1,4 +1,4 @@
-import type { Bank } from '../../src/api/contract/bank.ts'
+import { accountBanks as banks } from '../../server/banks/banks.ts'
 import { keysIn, type Key } from '../../src/content/questions/answers.ts'
 import { saying } from '../../src/content/questions/question.ts'
 import { questions, reviewLabel, shortName } from '../../src/content/questions/questions.ts'
@@ -7,14 +7,6 @@ import { isYesNo } from '../../src/understanding/readValue.ts'
 import { momentWith, topics } from './moments.ts'
 
 const moments = topics.flat().map(({ moment }) => momentWith(moment))
-
-const bank: Bank = {
-  id: '341',
-  code: '341',
-  name: 'Itaú Unibanco',
-  agency: { digits: 4, checkDigit: false },
-  account: { digits: 5, checkDigit: true },
-}
 
 /** Sample answers, some of them unusual. */
 const samples: { [K in Key]?: readonly unknown[] } = {
@@ -61,9 +53,7 @@ function shownOf(key: Key) {
     helpAlone,
     input,
     shown: given.map((answer) => Reflect.apply(show, undefined, [answer, {}])),
-    doubts: doubt
-      ? given.map((answer) => Reflect.apply(doubt, undefined, [answer, { bank: bank.code }, { banks: [bank] }]))
-      : [],
+    doubts: doubt ? given.map((answer) => Reflect.apply(doubt, undefined, [answer, { bank: '341' }, { banks }])) : [],
   }
 }
 

@@ -19,16 +19,10 @@ const { plans: catalogue, plansFor } = builtInCatalogue
 
 /** The texts of a plan. */
 export const plans = [
-  ...new Set(
-    ['timcontrole', 'timblack']
-      .flatMap(plansFor)
-      .concat(
-        catalogue,
-        catalogue.map((plan) => customerPlan(plan, 'refidel')),
-      )
-      .flatMap(wordsOf),
-  ),
-]
+  ...['timcontrole', 'timblack'].flatMap(plansFor),
+  ...catalogue,
+  ...catalogue.map((plan) => customerPlan(plan, 'refidel')),
+].flatMap(wordsOf)
 
 function wordsOf({ plan, description, offer, addonBonus, benefits, whatsApps }: Plan): string[] {
   return [
@@ -46,10 +40,12 @@ const written = [true, false]
   .flatMap(({ regulations: rules, sumarries }) => [...rules, ...sumarries])
 export const regulations = {
   titles: [...new Set(written.map(({ title }) => title))].slice(0, 2),
-  paragraphs: [...new Set(written.flatMap(({ text }) => text.split('\n\n')))],
+  paragraphs: written.flatMap(({ text }) => text.split('\n\n')),
 }
 
 const at = new Date('2026-11-21T12:00:00Z')
+
+const orders = catalogue.slice(0, 1).map((plan) => told('order', plan))
 
 /** Every mail in all its variants. */
 export const letters: readonly Letter[] = [
@@ -63,12 +59,8 @@ export const letters: readonly Letter[] = [
     hours: 24,
     unsubscribe: 'https://ultrafibra.example/sem-lembretes?de=abc',
   }),
-  ...catalogue
-    .slice(0, 1)
-    .flatMap((plan) =>
-      orderStates.map((state) => orderStateLetter({ ...told('order', plan), state, date: '24/11/2026' })),
-    ),
-  ...catalogue.slice(0, 1).map((plan) => visitReminderLetter({ ...told('order', plan), date: '24/11/2026' })),
+  ...orders.flatMap((order) => orderStates.map((state) => orderStateLetter({ ...order, state, date: '24/11/2026' }))),
+  ...orders.map((order) => visitReminderLetter({ ...order, date: '24/11/2026' })),
   ...(['order', 'migration', 'renewal'] as const).flatMap((kind) => [
     ...catalogue.filter(({ sku }) => ['d600b', 'd300a'].includes(sku)).map((plan) => orderLetter(told(kind, plan))),
     ...catalogue.slice(0, 1).map((plan) => withdrawalLetter(told(kind, plan))),

@@ -18,11 +18,7 @@ const limits = {
 export async function builtProduct(port: number): Promise<Site> {
   const { app, stop } = await start(
     readEnv({ DATA_DIR: ':memory:', SITE_ADDRESS: `http://localhost:${port}`, ...limits }),
-    {
-      say: () => undefined,
-      log: makeLog('silent'),
-      now: () => new Date(),
-    },
+    { say: () => undefined, log: makeLog('silent'), now: () => new Date() },
   )
   const close = await listen(app.fetch, port)
   return { address: `http://localhost:${port}`, stop: () => close().then(stop) }

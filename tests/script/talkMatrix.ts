@@ -109,6 +109,4 @@ export function talkAsText(cells: readonly Cell[]): string {
 
 const signs: { readonly [name: string]: string } = { own: '●', any: '○' }
 const letters =
-  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZαβγδεζηθικλμνξοπρστυφχψωΓΔΘΛΞΠΣΦΨΩбгджзилпфцчшщэюяБГДЖЗИЛПФЦЧШЩЭЮЯàáâãçèéêìíîñòóôõùúûÀÁÂÃÇÈÉÊÌÍÎÑÒÓÔÕÙÚÛ'.split(
-    '',
-  )
+  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZαβγδεζηθικλμνξοπρστυφχψωΓΔΘΛΞΠΣΦΨΩбгджзилпфцчшщэюяБГДЖЗИЛПФЦЧШЩЭЮЯàáâãçèéêìíîñòóôõùúûÀÁÂÃÇÈÉÊÌÍÎÑÒÓÔÕÙÚÛ'

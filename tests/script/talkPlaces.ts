@@ -1,5 +1,5 @@
+import { accountBanks as banks } from '../../server/banks/banks.ts'
 import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
-import type { Bank } from '../../src/api/contract/bank.ts'
 import type { Bookable } from '../../src/api/contract/schedule.ts'
 import { campaigns } from '../../src/content/campaigns/campaignAt.ts'
 import { factSources, type FactName, type Facts } from '../../src/content/flows/facts.ts'
@@ -43,7 +43,7 @@ function placesOn(flow: FlowName, { answers, facts, visits = free }: Moment & { 
     places.push({ flow, name: isFull ? 'noVisits' : (question ?? current.look), funnel })
     if (current.kind === 'review') return [...places, ...afterOrder(flow, funnel)]
     if (question === null) return places
-    if (given[question] === undefined) throw new Error(`scripts/script/talkPlaces.ts has no answer to '${question}'`)
+    if (given[question] === undefined) throw new Error(`tests/script/talkPlaces.ts has no answer to '${question}'`)
     funnel = keepAnswers(funnel, { [question]: given[question] })
   }
 }
@@ -88,16 +88,6 @@ const more = (some: typeof plans) =>
   some.length === 0
     ? some
     : plans.map((plan) => ({ ...plan, installationSchedule: some[0]?.installationSchedule === true }))
-
-const banks: Bank[] = [
-  {
-    id: '001',
-    code: '001',
-    name: 'Banco do Brasil',
-    agency: { digits: 4, checkDigit: true },
-    account: { digits: 5, checkDigit: true },
-  },
-]
 
 const free: Bookable[] = [
   { date: '24/11/2026', period: 'manha', free: true },
