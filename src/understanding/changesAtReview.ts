@@ -101,7 +101,9 @@ function visitAndPayment(text: string): string[] {
   const [visit = '', payment = '', ...more] = [ofTechnician, ofPayment].flatMap((topic) =>
     parts.filter((part) => topic.test(part)),
   )
-  return visit && payment && visit !== payment && more.length === 0 ? [visit, payment] : []
+  return visit && payment && visit !== payment && more.length === 0
+    ? parts.filter((part) => part === visit || part === payment)
+    : []
 }
 
 /** Whether the only day of a line is the visit's: 'muda a visita pra dia 25', but not 'e a mensalidade dia 15' */

@@ -83,7 +83,7 @@ function isOnlyTalk(clause: string, own: ReadonlySet<string>): boolean {
 const [perhaps, surely] = [0.6, 0.93]
 /** Matches 'Quanto fica', 'e a multa' */
 const asks =
-  /^(?:(?:e|ai|agora|mas|li e|aceito|sim|certo|ok) )*(?:o que|qua(?:l|is)|quant\w+|quando|onde|como(?! esta\b| combinad)|quem|(?<!aceito )por que|sera|cade|posso|precisa|cobram?|inclui|tem(?= (?:como|que|taxa|multa|fidelidade)))\b|^(?:sim |aceito )?e [oa]s? \S+$|\bou (?:e|nao|vou|tenho|[oa])\b|\b(?:que (?:dia|horas?)|o que (?:acontece|eu faco|faco)|para onde|qual)\b|^aceito e [oa] .* (?:meu|minha|gratis)$|\b(?:faz|fazem|fecham?|deixam?) por\b/
+  /^(?:(?:e|ai|agora|mas|li e|aceito|entao|sim|certo|ok) )*(?:o que|qua(?:l|is)|quant\w+|quando|onde|como(?! esta\b| combinad)|quem|(?<!aceito )por que|sera|cade|posso|precisa|cobram?|inclui|tem(?= (?:como|que|taxa|multa|fidelidade)))\b|^(?:sim |aceito )?e [oa]s? \S+$|\bou (?:e|nao|vou|tenho|[oa])\b|\b(?:que (?:dia|horas?)|o que (?:acontece|eu faco|faco)|para onde|qual)\b|^aceito e [oa] .* (?:meu|minha|gratis)$|\b(?:faz|fazem|fecham?|deixam?) por\b/
 
 /** Answers whose other values are recognized by their words. */
 const ofChoices = new Set<Key>(['plan', 'dueDate', 'directDebit', 'schedule'])

@@ -3,12 +3,17 @@ import { clausesFromEnd } from './clauses.ts'
 import { normalized } from './normalizeText.ts'
 import { isName } from './readValue.ts'
 import { readName } from './values/name.ts'
+import { endsAsName, usualNames } from './values/usualNames.ts'
 
 /** The only name that a line has, without a family name: 'Zuleide. Mas tem fidelidade?' */
 export function nameBegun(key: Key, text: string): string | undefined {
-  const clauses = [text, ...clausesFromEnd(text)].filter((clause) => !clause.includes('?'))
-  return clauses.map((clause) => found(key, clause).part).find((part) => part !== undefined)
+  const clauses = clausesFromEnd(text).filter((clause) => !clause.includes('?'))
+  return found(key, text).part ?? clauses.map((clause) => found(key, clause).part).find(isSurelyName)
 }
+
+/** Whether a word beside a question is a name, written or known as one; 'sou trans, posso usar …?' has none. */
+const isSurelyName = (part?: string) =>
+  part !== undefined && (/^\p{Lu}/u.test(part) || usualNames.has(part) || endsAsName.test(part))
 
 /** The whole name, if a line has only its last words: 'Moraes' after 'Zuleide'. It is sure if they are one family name. */
 export function nameEnded(key: Key, begun: string, text: string): { name: string; isSure: boolean } | null {
