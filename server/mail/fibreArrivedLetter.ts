@@ -15,9 +15,7 @@ export function fibreArrivedLetter(told: { name: string; address: string; site: 
         text: `Consulte de novo o seu endereço no site ou ligue para ${contact.sales} e escolha o plano. As portas de cada rua são limitadas.`,
       },
       ...(told.site === null ? [] : [{ link: told.site }]),
-      {
-        text: `Você pediu este aviso, e ele é o único. Apagamos o seu contato em ${lifeDays['no-coverage']} dias.`,
-      },
+      { text: `Você pediu este aviso, e ele é o único. Apagamos o seu contato em ${lifeDays['no-coverage']} dias.` },
     ],
   }
 }

@@ -37,13 +37,7 @@ const tables = {
     time: 'reminded_at',
     entries: leftEntries,
   },
-  notices: {
-    table: 'leads',
-    rows: sql`kind = 'no-coverage'`,
-    id: 'id',
-    time: 'created_at',
-    entries: noticeEntries,
-  },
+  notices: { table: 'leads', rows: sql`kind = 'no-coverage'`, id: 'id', time: 'created_at', entries: noticeEntries },
   orders: { table: 'orders', rows: sql`1 = 1`, id: 'lead_id', time: 'terms_accepted_at', entries: orderEntries },
 } as const satisfies Record<FeedName, Feed>
 

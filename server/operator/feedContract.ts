@@ -109,11 +109,7 @@ export const feedQuery = z.object({
 const stateBody = z.strictObject({ state: z.enum(orderStates), date: orderState.shape.date })
 const outcomeBody = z.strictObject({ outcome: z.enum(outcomes) })
 /** The visits of a day and period that cannot be made; 0 unblocks all. */
-const visitsBody = z.strictObject({
-  region: text,
-  ...slot.shape,
-  blocked: z.int().check(z.gte(0), z.lte(10_000)),
-})
+const visitsBody = z.strictObject({ region: text, ...slot.shape, blocked: z.int().check(z.gte(0), z.lte(10_000)) })
 /** `unmailed`: no letter was sent, because an address gets only a few a day. */
 const stateReply = z.object({
   number: text,

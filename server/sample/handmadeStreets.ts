@@ -1,12 +1,7 @@
 import { addressCards } from './sampleCards.ts'
 
 /** A handmade street: its name, the reach of its splitters, and its exceptions. */
-export type MadeStreet = {
-  street?: string
-  region?: string
-  blockAllotment?: true
-  reaches: readonly Reach[]
-}
+export type MadeStreet = { street?: string; region?: string; blockAllotment?: true; reaches: readonly Reach[] }
 
 /** A range of house numbers, or lots written `block/lot`. */
 export type Reach = { from: number; to: number; full?: true } | { lots: readonly string[]; full?: true }

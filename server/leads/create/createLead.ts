@@ -40,15 +40,7 @@ export function covered(
   infra: Coverage['infra'],
   version: number,
 ): Created {
-  return {
-    success: true,
-    id,
-    idLead: id,
-    idLeadNoCoverage: null,
-    protocol,
-    cepCoverage: { infra },
-    version,
-  }
+  return { success: true, id, idLead: id, idLeadNoCoverage: null, protocol, cepCoverage: { infra }, version }
 }
 
 async function create(body: LeadAtAddress, { infra }: Coverage, context: Context): Promise<Created> {
