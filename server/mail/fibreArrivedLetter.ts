@@ -1,7 +1,6 @@
 import { brandName, contact } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { lifeDays } from '../http/calls/leadTokens.ts'
-import { calledName } from './mailGreeting.ts'
-import type { Letter } from './letter.ts'
+import { calledName, type Letter } from './letter.ts'
 
 export function fibreArrivedLetter(told: { name: string; address: string; site: string | null }): Letter {
   const name = calledName(told.name)

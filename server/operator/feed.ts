@@ -5,10 +5,8 @@ import type { Write } from '../db/writeTransaction.ts'
 import { newId } from '../leads/newId.ts'
 import { firstOrderAt } from '../leads/order/nextOrderNumber.ts'
 import type { Vault } from '../secrets/vault.ts'
-import { callEntries } from './callRequestEntries.ts'
+import { callEntries, leftEntries, noticeEntries, orderEntries } from './feedEntries.ts'
 import type { Entry, FeedName } from './feedContract.ts'
-import { leftEntries, noticeEntries } from './leadEntries.ts'
-import { orderEntries } from './orderEntries.ts'
 
 /** Complete feeds: a row gets a place after its commit, one fetch at a time, and a new one when it changes. */
 export type Feeding = { write: Write; vault: Vault; now: () => Date }

@@ -3,7 +3,7 @@ import { retentionDays } from '../../src/api/contract/retentionDays.ts'
 import type { Db } from '../db/database.ts'
 import type { LeadRecord } from '../db/tables.ts'
 import { audit } from '../leads/audit.ts'
-import { tellOrderAgain } from '../leads/order/tellOrderAgain.ts'
+import { tellOrderAgain } from '../leads/order/orderRows.ts'
 import { daysAfter } from '../daysAfter.ts'
 
 type Reading = Pick<Context, 'db' | 'now'>

@@ -5,9 +5,8 @@ import { advisoryLock } from '../db/advisoryLock.ts'
 import { type Db, isPostgres } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Write } from '../db/writeTransaction.ts'
-import { erase } from '../leads/erase/erase.ts'
+import { erase } from '../leads/erase.ts'
 import { singleFlight, type RepeatedTask } from '../tasks/singleFlight.ts'
-import { forgetBookers } from '../schedule/forgetBookers.ts'
 import type { ExpiryClock } from './expiryClock.ts'
 
 /** Deletes some rows of one kind in a transaction. Returns how many. */
@@ -155,4 +154,22 @@ async function drop(tx: Db, table: keyof Tables, key: readonly string[], due: Ra
   const some = sql`select ${columns} from ${sql.table(table)} where ${due} limit ${sql.lit(atOnce)}`
   const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${columns}) in (${some})`.execute(tx)
   return Number(numAffectedRows ?? 0)
+}
+
+/** Longer than any visit is booked ahead. */
+const daysMarked = 30
+
+/** Deletes the marks of past visits. Returns how many. */
+async function forgetBookers(tx: Db, now: Date): Promise<number> {
+  const due = tx
+    .selectFrom('bookings')
+    .select('lead_id')
+    .where('marks', 'is not', null)
+    .where('booked_at', '<', daysAfter(now, -daysMarked))
+  const { numUpdatedRows } = await tx
+    .updateTable('bookings')
+    .set({ marks: null })
+    .where('lead_id', 'in', due.limit(atOnce))
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
 }

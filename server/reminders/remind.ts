@@ -8,8 +8,10 @@ import { openLead } from '../leads/columns/openLead.ts'
 import { post } from '../leads/outbox.ts'
 import { insertLink } from '../resume/links.ts'
 import { singleFlight, type RepeatedTask } from '../tasks/singleFlight.ts'
-import { mostPerRound, remindEach } from './remindEach.ts'
 import { reminderEmailHash, noteReminder } from './reminderRecords.ts'
+import { dayInBrazil } from '../../src/api/contract/values/dates.ts'
+import { queueLetter } from '../mail/queueLetter.ts'
+import { tomorrowInBrazil, ordersVisitedTomorrow } from '../schedule/ordersVisitedTomorrow.ts'
 
 type Parts = Pick<Context, 'db' | 'vault' | 'now'> & { write: Write }
 type Timed = Parts & { hours: number }
@@ -28,7 +30,7 @@ async function remindAll(parts: Timed, ending: AbortSignal): Promise<void> {
   const left = await leftOrders(parts.db, parts).select('id').orderBy('touched_at').limit(mostPerRound).execute()
   await remindEach(
     left.map(({ id }) => id),
-    (id) => remind(id, parts),
+    (id) => remindOfOrder(id, parts),
     ending,
   )
 }
@@ -58,7 +60,7 @@ function leftOrders(db: Db, { now, hours }: Pick<Timed, 'now' | 'hours'>) {
 }
 
 /** Reminds once, even with several servers or if the visitor returns at this moment. */
-async function remind(id: LeadRecord['id'], { write, vault, now, hours }: Timed): Promise<void> {
+async function remindOfOrder(id: LeadRecord['id'], { write, vault, now, hours }: Timed): Promise<void> {
   await write(async (tx) => {
     const context = { db: tx, vault, now }
     const row = await tx
@@ -77,3 +79,69 @@ async function remind(id: LeadRecord['id'], { write, vault, now, hours }: Timed)
     await audit(tx, lead, 'reminded', [], now())
   })
 }
+
+/** The first hour for reminders, in São Paulo. A server that was down all day sends none on the visit's day. */
+const firstHour = 9
+
+/** Reminds of each visit once, the day before; a moved visit once for its new day. */
+export const makeVisitReminders = (parts: Parts): RepeatedTask =>
+  singleFlight(async (ending) => {
+    const now = parts.now()
+    if (isNight(now)) return
+    const due = await unreminded(parts, now).limit(mostPerRound).execute()
+    await remindEach(
+      due.map(({ lead_id }) => lead_id),
+      (id) => remindOfVisit(id, parts),
+      ending,
+    )
+  })
+
+const isNight = (now: Date) => dayInBrazil(new Date(now.getTime() - firstHour * 3_600_000)) !== dayInBrazil(now)
+
+function unreminded({ db }: Pick<Parts, 'db'>, now: Date) {
+  const date = tomorrowInBrazil(now)
+  return ordersVisitedTomorrow(db, now)
+    .select((e) => ['orders.lead_id' as const, e.val(date).as('date')])
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('visit_reminders')
+            .select('visit_reminders.lead_id')
+            .whereRef('visit_reminders.lead_id', '=', 'orders.lead_id')
+            .where('visit_reminders.date', '=', date),
+        ),
+      ),
+    )
+    .orderBy('orders.lead_id')
+}
+
+/** Does nothing if another server has reminded meanwhile, or the visit was cancelled. */
+async function remindOfVisit(id: string, { write, vault, now }: Parts): Promise<void> {
+  await write(async (db) => {
+    const noted = await db
+      .insertInto('visit_reminders')
+      .columns(['lead_id', 'date'])
+      .expression(unreminded({ db }, now()).where('orders.lead_id', '=', id))
+      .onConflict((c) => c.doNothing())
+      .returning('lead_id')
+      .executeTakeFirst()
+    const row = noted && (await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst())
+    const context = { db, vault, now }
+    if (row) await queueLetter('mail.visit', await openLead(row, context), context)
+  })
+}
+
+/** Reminds one after another. After a failure the others are still reminded, then the first failure is thrown. */
+async function remindEach(
+  ids: readonly string[],
+  remind: (id: string) => Promise<void>,
+  ending: AbortSignal,
+): Promise<void> {
+  const failures: unknown[] = []
+  for (const id of ids) if (!ending.aborted) await remind(id).catch((error) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
+
+/** The reminders per round. */
+const mostPerRound = 500
