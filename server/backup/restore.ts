@@ -140,13 +140,8 @@ async function eraseSome(tx: Db, ids: readonly string[], due: ReadonlyMap<string
 
 /** The messages that wait in a backup. */
 async function waitingIn(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where('done_at', 'is', null)
-    .where('lane', '<>', 'dead')
-    .execute()
-  return rows.map(({ id }) => id)
+  const waiting = db.selectFrom('outbox').select('id').where('done_at', 'is', null).where('lane', '<>', 'dead')
+  return (await waiting.execute()).map(({ id }) => id)
 }
 
 /** The messages of `waiting` that a later database has sent. */

@@ -92,20 +92,13 @@ function take(write: Write, lane: LaneName, most: number, now: Date): Promise<Me
   return write((tx) => {
     const some = waiting(tx, lane, now).select('id').orderBy('next_at').limit(most)
     const mine = isPostgres(tx) ? some.forUpdate().skipLocked() : some
-    return tx
-      .updateTable('outbox')
-      .set({ next_at, attempts: sql<number>`attempts + 1` })
-      .where('id', 'in', mine)
-      .returningAll()
-      .execute()
+    const leased = { next_at, attempts: sql<number>`attempts + 1` }
+    return tx.updateTable('outbox').set(leased).where('id', 'in', mine).returningAll().execute()
   })
 }
 
 /** Uses the conditions of the index `outbox_waiting`, so that sent and dead messages cost nothing. */
 function waiting(db: Db, lane: LaneName, now: Date) {
-  return db
-    .selectFrom('outbox')
-    .where('lane', '=', lane)
-    .where('done_at', 'is', null)
-    .where('next_at', '<=', now.toISOString())
+  const unsent = db.selectFrom('outbox').where('lane', '=', lane).where('done_at', 'is', null)
+  return unsent.where('next_at', '<=', now.toISOString())
 }

@@ -26,11 +26,8 @@ export async function changeLead(
   const told_by = noteTold(lead, names, deviceOf(lead.id), endedBy(lead, values))
   const changes = noteStepChanges(lead, values, request.idempotencyKey)
   const end = await addRow(db, lead, event, [...names, ...facts], now())
-  await db
-    .updateTable('leads')
-    .set({ ...stored, ...end, version, changes, told_by })
-    .where('id', '=', lead.id)
-    .execute()
+  const row = { ...stored, ...end, version, changes, told_by }
+  await db.updateTable('leads').set(row).where('id', '=', lead.id).execute()
   return version
 }
 

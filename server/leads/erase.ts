@@ -23,9 +23,7 @@ export async function erase(ids: readonly string[], { db, now }: Pick<Context, '
   for (const table of leadTableNames) await db.deleteFrom(table).where('lead_id', 'in', ids).execute()
   await db.deleteFrom('owner_keys').where('owner', 'in', ids).execute()
   const gone = await db.deleteFrom('leads').where('id', 'in', ids).returning(['id', 'trail_n', 'trail_hash']).execute()
-  await db
-    .insertInto('erasures')
-    .values(ids.map((lead_id) => ({ lead_id, at: at.toISOString(), noted_at: null })))
-    .execute()
+  const erased = ids.map((lead_id) => ({ lead_id, at: at.toISOString(), noted_at: null }))
+  await db.insertInto('erasures').values(erased).execute()
   await addRows(db, gone, 'erased', [], at)
 }

@@ -40,11 +40,8 @@ async function withdrawOrder(lead: OwnedLead, context: Context): Promise<Unmaile
   if (isPlacedElsewhere(lead, deviceOf(lead.id))) throw refuse(409, 'withdrawal.elsewhere')
   const at = now()
   if (!mayWithdraw(new Date(order.terms_accepted_at), at)) throw refuse(409, 'withdrawal.late')
-  await db
-    .updateTable('orders')
-    .set({ withdrawn_at: at.toISOString(), feed_n: null })
-    .where('lead_id', '=', lead.id)
-    .execute()
+  const withdrawn = { withdrawn_at: at.toISOString(), feed_n: null }
+  await db.updateTable('orders').set(withdrawn).where('lead_id', '=', lead.id).execute()
   await releaseSlot(db, lead.id, at)
   await audit(db, lead, 'withdrawn', ['withdrawn_at'], at)
   await post(db, 'order.withdrawn', { lead: lead.id, number: order.number }, at)

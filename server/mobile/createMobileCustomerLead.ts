@@ -39,10 +39,7 @@ function isSold(idPlan: string, addon: string, { plansFor }: Catalogue): boolean
 
 /** The active line of a number. */
 async function mobileLineOf(phone: string, { db, vault }: Pick<Context, 'db' | 'vault'>) {
-  const line = await db
-    .selectFrom('mobile_lines')
-    .selectAll()
-    .where('phone_hash', '=', vault.hash('mobile line', phone))
-    .executeTakeFirst()
+  const phone_hash = vault.hash('mobile line', phone)
+  const line = await db.selectFrom('mobile_lines').selectAll().where('phone_hash', '=', phone_hash).executeTakeFirst()
   return line?.active === 1 ? line : null
 }

@@ -112,8 +112,6 @@ async function markFetched(db: Db, feed: FeedName, { fed, name, now }: { fed: Fe
     db,
   )
   const [first, last] = [fed[0]?.n ?? 0, fed.at(-1)?.n ?? 0]
-  await db
-    .insertInto('operator_fetches')
-    .values({ id: newId(), at, name, feed, first_n: first, last_n: last, items: fed.length })
-    .execute()
+  const fetched = { id: newId(), at, name, feed, first_n: first, last_n: last, items: fed.length }
+  await db.insertInto('operator_fetches').values(fetched).execute()
 }

@@ -23,11 +23,8 @@ export function saveOrderState(
     const placed = await db.selectFrom('orders').select('lead_id').where('number', '=', number).executeTakeFirst()
     const row = placed && (await lockLead(db, placed.lead_id))
     if (!row) throw new FeedRefusal(404, 'order.unknown')
-    const { withdrawn_at } = await db
-      .selectFrom('orders')
-      .select('withdrawn_at')
-      .where('lead_id', '=', row.id)
-      .executeTakeFirstOrThrow()
+    const order = db.selectFrom('orders').select('withdrawn_at').where('lead_id', '=', row.id)
+    const { withdrawn_at } = await order.executeTakeFirstOrThrow()
     if (withdrawn_at !== null && body.state !== 'cancelled') throw new FeedRefusal(409, 'order.withdrawn')
     const { state, date = null } = body
     const known = await lastOrderState(db, row.id)
@@ -74,13 +71,9 @@ export function saveBlockedVisits(body: VisitsBody, by: string, { write, now }: 
   return write(async (db) => {
     const { region, date, period, blocked } = body
     const place = { region, date, period }
-    const crew = await db
-      .selectFrom('crews')
-      .select('visits')
-      .where('region', '=', region)
-      .where('weekday', '=', dateOf(date)?.getUTCDay() ?? 0)
-      .where('period', '=', period)
-      .executeTakeFirst()
+    const weekday = dateOf(date)?.getUTCDay() ?? 0
+    const crews = db.selectFrom('crews').select('visits').where('region', '=', region).where('weekday', '=', weekday)
+    const crew = await crews.where('period', '=', period).executeTakeFirst()
     if (!crew) throw new FeedRefusal(404, 'visits.none')
     const told = { visits: blocked, told_at: now().toISOString(), told_by: by }
     await db

@@ -44,11 +44,8 @@ export const chooseRenewal: Handler<'chooseRenewal'> = async ({ body }, context)
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
   if (body.id_renewal_base_user !== renewalCustomerId(lead.id, context)) throw notFound()
   refuseOthers(body, await customerRequestOf(context.db, lead))
-  await context.db
-    .updateTable('customer_requests')
-    .set({ second_offer: body.offer2 ?? null })
-    .where('lead_id', '=', lead.id)
-    .execute()
+  const second_offer = body.offer2 ?? null
+  await context.db.updateTable('customer_requests').set({ second_offer }).where('lead_id', '=', lead.id).execute()
   return {
     success: true,
     version: await changeLead(lead, choiceOf(body.offer1, context.catalogue, lead), 'offer', context),

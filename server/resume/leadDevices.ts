@@ -21,13 +21,8 @@ export async function holdersOf(
   { db }: Pick<Context, 'db'>,
 ): Promise<Holder[]> {
   const first = token_hash === endedTokenHash ? [] : [{ token_hash, since: created_at }]
-  const later = await db
-    .selectFrom('lead_holders')
-    .select(['token_hash', 'granted_at as since'])
-    .where('lead_id', '=', id)
-    .orderBy('granted_at')
-    .execute()
-  return [...first, ...later]
+  const later = db.selectFrom('lead_holders').select(['token_hash', 'granted_at as since']).where('lead_id', '=', id)
+  return [...first, ...(await later.orderBy('granted_at').execute())]
 }
 
 /** Removes access from some devices of a lead, and stores them, so that each learns why. */
@@ -64,11 +59,8 @@ const devicesTold = (devices: readonly Pick<Holder, 'since'>[], links: readonly 
 export const readOtherDevices: Handler<'readOtherDevices'> = async (_, context) => {
   const lead = leadOf(context)
   const { db, now, deviceOf } = context
-  const links = await openLinks(db, now())
-    .select('created_at as since')
-    .where('lead_id', '=', lead.id)
-    .orderBy('created_at')
-    .execute()
+  const open = openLinks(db, now()).select('created_at as since').where('lead_id', '=', lead.id)
+  const links = await open.orderBy('created_at').execute()
   return devicesTold(await otherDevices(deviceOf(lead.id), lead, context), lead.order_number === null ? links : [])
 }
 

@@ -22,11 +22,8 @@ export const takenSeats = (booked: readonly Booked[], { date, period }: Slot): S
   new Set(booked.filter((each) => each.date === date && each.period === period).map(({ seat }) => seat))
 
 export async function bookedSlot(db: Db, leadId: string): Promise<Slot | null> {
-  const row = await db
-    .selectFrom('bookings')
-    .where('lead_id', '=', leadId)
-    .select(['date', 'period'])
-    .executeTakeFirst()
+  const booked = db.selectFrom('bookings').where('lead_id', '=', leadId).select(['date', 'period'])
+  const row = await booked.executeTakeFirst()
   return row ? { date: row.date, period: row.period === 'manha' ? 'manha' : 'tarde' } : null
 }
 

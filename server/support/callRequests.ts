@@ -25,10 +25,8 @@ export async function keepCallRequest(
   const [id, at] = [newId(), now()]
   const told = tracking === undefined ? null : JSON.stringify(tracking)
   const row = sealCallRequest({ id, phone: telephone, tracking: told, created_at: at.toISOString() }, vault)
-  await db
-    .insertInto('support_requests')
-    .values({ ...row, protocol: protocol ?? null, ...untold })
-    .execute()
+  const kept = { ...row, protocol: protocol ?? null, ...untold }
+  await db.insertInto('support_requests').values(kept).execute()
   await post(db, 'call.requested', { request: id, ...(protocol && { protocol }) }, at)
   return id
 }

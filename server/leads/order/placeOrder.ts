@@ -47,10 +47,8 @@ export async function placeOrder(
     slot_period: slot?.period ?? null,
     terms_accepted_at: now().toISOString(),
   }
-  await db
-    .insertInto('orders')
-    .values({ ...placed, lead_id: lead.id, withdrawn_at: null, feed_n: null, fed_at: null })
-    .execute()
+  const row = { ...placed, lead_id: lead.id, withdrawn_at: null, feed_n: null, fed_at: null }
+  await db.insertInto('orders').values(row).execute()
   await post(db, 'order.placed', { lead: lead.id, number }, now())
   const { due_date, direct_debit } = lead
   const facts = factsOf({ ...placed, due_date, direct_debit: direct_debit === null ? null : Number(direct_debit) })
