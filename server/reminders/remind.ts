@@ -38,6 +38,8 @@ async function remindAll(parts: Timed, ending: AbortSignal): Promise<void> {
 /** The first condition repeats that of the index `leads_to_remind` literally. */
 function leftOrders(db: Db, { now, hours }: Pick<Timed, 'now' | 'hours'>) {
   const ago = (some: number) => new Date(now().getTime() - some * hour).toISOString()
+  const decisions = db.selectFrom('risk_decisions').select('lead_id').where('lead_id', '=', sql.ref<string>('leads.id'))
+  const refused = decisions.where('decision', 'in', ['rejected', 'failed'])
   return db
     .selectFrom('leads')
     .where(sql<boolean>`kind = 'order' and order_number is null and reminded_at is null and accept_promotions = 1`)
@@ -46,17 +48,7 @@ function leftOrders(db: Db, { now, hours }: Pick<Timed, 'now' | 'hours'>) {
     .where('expires_at', '>', now().toISOString())
     .where('email', 'is not', null)
     .where('birth_date', 'is not', null)
-    .where((e) =>
-      e.not(
-        e.exists(
-          e
-            .selectFrom('risk_decisions')
-            .select('lead_id')
-            .whereRef('lead_id', '=', 'leads.id')
-            .where('decision', 'in', ['rejected', 'failed']),
-        ),
-      ),
-    )
+    .where(({ not, exists }) => not(exists(refused)))
 }
 
 /** Reminds once, even with several servers or if the visitor returns at this moment. */
@@ -100,19 +92,13 @@ const isNight = (now: Date) => dayInBrazil(new Date(now.getTime() - firstHour * 
 
 function unreminded({ db }: Pick<Parts, 'db'>, now: Date) {
   const date = tomorrowInBrazil(now)
+  const reminders = db.selectFrom('visit_reminders').select('visit_reminders.lead_id')
+  const reminded = reminders
+    .where('visit_reminders.lead_id', '=', sql.ref<string>('orders.lead_id'))
+    .where('visit_reminders.date', '=', date)
   return ordersVisitedTomorrow(db, now)
     .select((e) => ['orders.lead_id' as const, e.val(date).as('date')])
-    .where((e) =>
-      e.not(
-        e.exists(
-          e
-            .selectFrom('visit_reminders')
-            .select('visit_reminders.lead_id')
-            .whereRef('visit_reminders.lead_id', '=', 'orders.lead_id')
-            .where('visit_reminders.date', '=', date),
-        ),
-      ),
-    )
+    .where(({ not, exists }) => not(exists(reminded)))
     .orderBy('orders.lead_id')
 }
 
