@@ -25,5 +25,5 @@ export async function erase(ids: readonly string[], { db, now }: Pick<Context, '
   const gone = await db.deleteFrom('leads').where('id', 'in', ids).returning(['id', 'trail_n', 'trail_hash']).execute()
   const erased = ids.map((lead_id) => ({ lead_id, at: at.toISOString(), noted_at: null }))
   await db.insertInto('erasures').values(erased).execute()
-  await addRows(db, gone, 'erased', [], at)
+  await addRows(db, gone, 'erased', at)
 }

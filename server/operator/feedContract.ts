@@ -5,6 +5,8 @@ import { slot } from '../../src/api/contract/values/valueRules.ts'
 import { columnNames, columns } from '../leads/columns/columns.ts'
 import { visit } from '../leads/columns/columnStorage.ts'
 import type { ColumnName } from '../leads/columns/leadValueTypes.ts'
+import { keysOf } from '../keysOf.ts'
+import { refusalTexts } from './feedRefusal.ts'
 
 export const feedNames = ['calls', 'leads', 'notices', 'orders'] as const
 export type FeedName = (typeof feedNames)[number]
@@ -155,23 +157,4 @@ export type VisitsBody = z.output<typeof visitsBody>
 export type VisitsReply = z.output<typeof visitsReply>
 
 /** The reason for a refusal, as `code`. */
-export const feedProblem = z.object({
-  code: z.enum([
-    'token.wrong',
-    'token.other',
-    'query.wrong',
-    'body.wrong',
-    'body.large',
-    'cursor.ahead',
-    'order.unknown',
-    'order.withdrawn',
-    'call.unknown',
-    'visits.none',
-    'path.unknown',
-    'limit.reached',
-    'busy',
-    'server',
-  ]),
-  error: text,
-  id: text,
-})
+export const feedProblem = z.object({ code: z.enum(keysOf(refusalTexts)), error: text, id: text })

@@ -49,14 +49,11 @@ export async function orderEntries(fed: readonly Fed[], fetch: Fetch): Promise<O
 const stateIn = (told: OrderStateTable | undefined): OrderEntry['state'] =>
   told ? { state: told.state, at: told.at, ...(told.date !== null && { date: told.date }) } : null
 
-const visitIn = (booking: Selectable<OperatorTables['bookings']> | undefined): OrderEntry['visit'] =>
-  booking
-    ? {
-        date: booking.date,
-        period: booking.period,
-        ...(booking.reference !== null && { reference: booking.reference }),
-      }
-    : null
+const visitIn = (booking: Selectable<OperatorTables['bookings']> | undefined): OrderEntry['visit'] => {
+  if (!booking) return null
+  const { date, period, reference } = booking
+  return { date, period, ...(reference !== null && { reference }) }
+}
 
 const ordered = ({ protocol, kind }: OwnedLead, order: Selectable<OrderTable>) => ({
   number: order.number,
@@ -105,10 +102,8 @@ export const leftEntries = (fed: readonly Fed[], fetch: Fetch): Promise<LeadEntr
 /** The wishes of leads with the feed's times. Notes the fetch in each trail. */
 async function entriesOf<T>(fed: readonly Fed[], fetch: Fetch, times: (row: LeadRecord) => T) {
   const at = fetch.now.toISOString()
-  const rows = await heldLeads(
-    fetch.db,
-    fed.map(({ id }) => id),
-  )
+  const ids = fed.map(({ id }) => id)
+  const rows = await heldLeads(fetch.db, ids)
   const kept = new Map(rows.filter(({ expires_at }) => expires_at > at).map((row) => [row.id, row]))
   const found = []
   for (const { id, again } of fed) {
@@ -139,18 +134,9 @@ export async function callEntries(fed: readonly Fed[], { db, vault }: Fetch): Pr
   return fed.flatMap(({ id, again }) => {
     const row = known.get(id)
     if (!row) return []
-    const { phone, protocol, created_at, tracking, outcome } = row
-    return [
-      {
-        again,
-        id,
-        telephone: phone,
-        protocol,
-        requested_at: created_at,
-        tracking: tracking === null ? null : JSON.parse(tracking),
-        outcome,
-      },
-    ]
+    const { phone: telephone, protocol, created_at: requested_at, outcome } = row
+    const tracking = row.tracking === null ? null : JSON.parse(row.tracking)
+    return [{ again, id, telephone, protocol, requested_at, tracking, outcome }]
   })
 }
 
@@ -162,6 +148,6 @@ function heldLeads(db: Db, ids: readonly string[]) {
 
 /** Notes the fetch in each trail. */
 async function noteFetched(leads: readonly Trailed[], { db, name, now }: Fetch): Promise<void> {
-  for (const [id, end] of await addRows(db, leads, `fetched by ${name}`, [], now))
+  for (const [id, end] of await addRows(db, leads, `fetched by ${name}`, now))
     await db.updateTable('leads').set(end).where('id', '=', id).execute()
 }
