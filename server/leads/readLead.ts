@@ -26,7 +26,7 @@ export async function readLead(_: unknown, context: Context): Promise<Lead> {
 }
 
 export async function leadRead(lead: OwnedLead, context: Reading, again: readonly Step[] = []): Promise<Lead> {
-  const shown = valuesShown(lead)
+  const shown: Record<string, unknown> = Object.fromEntries(columnNames.flatMap((column) => fieldsShown(column, lead)))
   return z.parse(leadReply, {
     id: lead.id,
     protocol: lead.protocol,
@@ -43,10 +43,6 @@ export async function leadRead(lead: OwnedLead, context: Reading, again: readonl
     ...(await kindRead(lead, context)),
     ...(isForCollaborators(lead) && { collaborator_validated: await isValidated(lead, context) }),
   })
-}
-
-function valuesShown(lead: OwnedLead): Record<string, unknown> {
-  return Object.fromEntries(columnNames.flatMap((column) => fieldsShown(column, lead)))
 }
 
 function fieldsShown<C extends ColumnName>(column: C, values: { [K in C]: LeadValues[K] | null }): [string, unknown][] {
