@@ -120,6 +120,7 @@ async function lastOrderIn(db: Db): Promise<number> {
   return (await order.executeTakeFirstOrThrow()).value
 }
 
+/** The rows per statement. */
 const atOnce = 100
 
 /** Erases leads that were erased after a backup, as of then. Returns how many the backup still had. */
