@@ -48,7 +48,7 @@ function leftOrders(db: Db, { now, hours }: Pick<Timed, 'now' | 'hours'>) {
     .where('expires_at', '>', now().toISOString())
     .where('email', 'is not', null)
     .where('birth_date', 'is not', null)
-    .where(({ not, exists }) => not(exists(refused)))
+    .where((e) => e.not(e.exists(refused)))
 }
 
 /** Reminds once, even with several servers or if the visitor returns at this moment. */
@@ -98,7 +98,7 @@ function unreminded({ db }: Pick<Parts, 'db'>, now: Date) {
     .where('visit_reminders.date', '=', date)
   return ordersVisitedTomorrow(db, now)
     .select((e) => ['orders.lead_id' as const, e.val(date).as('date')])
-    .where(({ not, exists }) => not(exists(reminded)))
+    .where((e) => e.not(e.exists(reminded)))
     .orderBy('orders.lead_id')
 }
 

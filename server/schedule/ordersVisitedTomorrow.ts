@@ -21,5 +21,5 @@ export function ordersVisitedTomorrow(db: Db, now: Date) {
     .selectFrom('orders')
     .where('withdrawn_at', 'is', null)
     .where('lead_id', 'in', visited)
-    .where(({ not, exists }) => not(exists(otherwise)))
+    .where((e) => e.not(e.exists(otherwise)))
 }

@@ -19,7 +19,7 @@ const million = count(1_000_000)
 const host = textWhere((given) => given === 'localhost' || isIP(given) > 0)
 const newsVideos = textWhere((given) => newsVideosIn(given) !== null)
 const masterKeys = textWhere((given) => keysIn(given) !== null)
-const proxies = textWhere((given) => isGiven(() => proxiesOf(given)))
+const trustedProxies = textWhere((given) => isGiven(() => proxiesOf(given)))
 const origins = textWhere((given) => listed(given).every(isOrigin))
 const webhookSecrets = textWhere((given) => secretsIn(given) !== null)
 
@@ -85,7 +85,7 @@ const variables = z.object({
   WEBCHAT_KEY_FILE: setting(text, 'give the file of its key, such as /etc/ultrafibra/webchat.key'),
   DRAIN_SECONDS: setting(count(60), 'give seconds, 60 at most'),
   NODE_ENV: setting(z.string(), 'give production'),
-  TRUSTED_PROXIES: setting(proxies, 'give addresses or networks, such as 10.0.0.0/8'),
+  TRUSTED_PROXIES: setting(trustedProxies, 'give addresses or networks, such as 10.0.0.0/8'),
   API_ORIGINS: setting(origins, 'give origins, which are scheme, host and port alone, such as https://api.example.com'),
   REQUESTS_PER_MINUTE: setting(million, 'give a number, a million at most'),
   REQUESTS_AT_ONCE: setting(count(10_000), 'give a number, 10000 at most'),
