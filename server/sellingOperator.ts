@@ -2,7 +2,7 @@ import { isoDayInBrazil } from '../src/api/contract/values/dates.ts'
 import type { Db } from './db/database.ts'
 import type { Env } from './start/readEnv.ts'
 import type { Catalogue } from './plans/catalogue.ts'
-import { readCatalogue } from './plans/readCatalogue.ts'
+import { readCatalogue } from './plans/importedCatalogue.ts'
 
 /** The current operator and its catalogue. A round reloads them after an import or a change of day. */
 export type SellingOperator = {

@@ -45,12 +45,8 @@ function soughtIn(street: string, cities: readonly City[]): StreetWords {
 const mostCompared = 2000
 
 async function streetsLike(db: Db, cities: readonly string[], sought: StreetWords): Promise<Street[]> {
-  const near = await streetsIn(db, cities)
-    .where(likeAll(db, sought))
-    .orderBy('streets.street')
-    .limit(mostCompared)
-    .execute()
-  const compared = near.map((street) => ({ street, words: streetWords(street.street) }))
+  const near = streetsIn(db, cities).where(likeAll(db, sought)).orderBy('streets.street').limit(mostCompared)
+  const compared = (await near.execute()).map((street) => ({ street, words: streetWords(street.street) }))
   return compared
     .filter(({ words }) => isLike(words, sought))
     .map(({ street, words }) => ({ street, far: distance(words, sought) }))
@@ -76,13 +72,8 @@ function like(db: Db, word: string) {
 
 /** The CEPs of cities where no street has its own CEP. */
 async function onlyCeps(db: Db, cities: readonly string[]): Promise<Street[]> {
-  const named = await db
-    .selectFrom('streets')
-    .where('city', 'in', cities)
-    .where('street', '<>', '')
-    .select('city')
-    .distinct()
-    .execute()
+  const streets = db.selectFrom('streets').where('city', 'in', cities).where('street', '<>', '')
+  const named = await streets.select('city').distinct().execute()
   const others = cities.filter((id) => !named.some(({ city }) => city === id))
   if (others.length === 0) return []
   return streetsIn(db, others)

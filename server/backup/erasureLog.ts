@@ -49,12 +49,8 @@ function logIn(file: string, parts: Parts): ErasureLog {
 
 /** Notes first, then marks. A server that dies in between notes again, which is harmless. */
 async function noteSome(file: string, { db, write, now }: Parts): Promise<number> {
-  const rows = await db
-    .selectFrom('erasures')
-    .select(['lead_id', 'at'])
-    .where('noted_at', 'is', null)
-    .limit(atOnce)
-    .execute()
+  const due = db.selectFrom('erasures').select(['lead_id', 'at']).where('noted_at', 'is', null)
+  const rows = await due.limit(atOnce).execute()
   if (rows.length === 0) return 0
   append(file, rows.map(({ lead_id, at }) => `${at} ${lead_id}\n`).join(''))
   const ids = rows.map(({ lead_id }) => lead_id)

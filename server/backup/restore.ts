@@ -2,15 +2,14 @@ import { existsSync } from 'node:fs'
 import { CannotStart } from '../start/startFailureReason.ts'
 import { type Db, withDb } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import { makeWrite } from '../db/writeTransaction.ts'
+import { makeWrite, type Write } from '../db/writeTransaction.ts'
 import type { Env } from '../start/readEnv.ts'
 import { firstOrderAt } from '../leads/order/nextOrderNumber.ts'
 import { type Erasure, readErasures } from './erasureLog.ts'
-import { eraseAgain } from './eraseAgain.ts'
 import { sqliteRestoreTarget } from './sqliteRestoreTarget.ts'
 import { postgresRestoreTarget } from './postgresRestoreTarget.ts'
 import { noteAnew, settledUntil } from './auditDigests.ts'
-import { markSent, sentIn, waitingIn } from './sentSinceBackup.ts'
+import { erase } from '../leads/erase.ts'
 
 /** The database that a restore replaces. Servers do not start during a restore. */
 export type Target = {
@@ -119,4 +118,49 @@ async function skipOrders(db: Db, lastOrder: number | null, now: Date): Promise<
 async function lastOrderIn(db: Db): Promise<number> {
   const order = db.selectFrom('sequences').select('value').where('name', '=', 'order')
   return (await order.executeTakeFirstOrThrow()).value
+}
+
+/** The rows per statement. */
+const atOnce = 100
+
+/** Erases leads that were erased after a backup, as of then. Returns how many the backup still had. */
+async function eraseAgain(db: Db, write: Write, erasures: readonly Erasure[]): Promise<number> {
+  const due = new Map(erasures.map(({ id, at }) => [id, at]))
+  const ids = [...due.keys()]
+  let erased = 0
+  for (let from = 0; from < ids.length; from += atOnce)
+    erased += await write((tx) => eraseSome(tx, ids.slice(from, from + atOnce), due))
+  return erased
+}
+
+async function eraseSome(tx: Db, ids: readonly string[], due: ReadonlyMap<string, string>): Promise<number> {
+  const found = await tx.selectFrom('leads').select('id').where('id', 'in', ids).execute()
+  for (const { id } of found) await erase([id], { db: tx, now: () => new Date(due.get(id) ?? 0) })
+  return found.length
+}
+
+/** The messages that wait in a backup. */
+async function waitingIn(db: Db): Promise<string[]> {
+  const waiting = db.selectFrom('outbox').select('id').where('done_at', 'is', null).where('lane', '<>', 'dead')
+  return (await waiting.execute()).map(({ id }) => id)
+}
+
+/** The messages of `waiting` that a later database has sent. */
+async function sentIn(db: Db, waiting: readonly string[]): Promise<string[]> {
+  const rows = await inSome(waiting, (ids) =>
+    db.selectFrom('outbox').select('id').where('id', 'in', ids).where('done_at', 'is not', null).execute(),
+  )
+  return rows.flat().map(({ id }) => id)
+}
+
+async function markSent(db: Db, sent: readonly string[], now: Date): Promise<void> {
+  await inSome(sent, (ids) =>
+    db.updateTable('outbox').set({ done_at: now.toISOString() }).where('id', 'in', ids).execute(),
+  )
+}
+
+async function inSome<T>(ids: readonly string[], work: (some: readonly string[]) => Promise<T>): Promise<T[]> {
+  const all: T[] = []
+  for (let from = 0; from < ids.length; from += atOnce) all.push(await work(ids.slice(from, from + atOnce)))
+  return all
 }

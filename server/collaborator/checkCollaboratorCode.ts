@@ -18,11 +18,8 @@ export const checkCollaboratorCode: Handler<'checkCollaboratorCode'> = async ({ 
   const validated = !expired && isSame(body.code, digits)
   if (!validated && !expired) await countWrong('code', context)
   const tries = sent.tries + (validated || expired ? 0 : 1)
-  await db
-    .updateTable('collaborator_codes')
-    .set(validated ? { validated_at: now().toISOString(), code: null } : { tries })
-    .where('lead_id', '=', lead.id)
-    .execute()
+  const change = validated ? { validated_at: now().toISOString(), code: null } : { tries }
+  await db.updateTable('collaborator_codes').set(change).where('lead_id', '=', lead.id).execute()
   await audit(db, lead, validated ? 'code confirmed' : 'code refused', [], now())
   return { success: true, validated, expired, triesLeft: triesPerLead - tries }
 }

@@ -1,8 +1,9 @@
 import type { Coverage } from '../../src/api/contract/address.ts'
-import type { Context, OwnedLead } from '../http/calls/handlerContext.ts'
+import type { Context, OwnedLead, Handler } from '../http/calls/handlerContext.ts'
 import { keptPlan } from '../plans/planKeptByOrder.ts'
 import { plansAt, type CatalogueQuery } from './plansAt.ts'
 import type { House } from './coverageProvider.ts'
+import { Refusal } from '../http/refusal.ts'
 
 export type Selling = Pick<Context, 'coverage' | 'catalogue'>
 
@@ -22,4 +23,17 @@ export async function checkCoverage(
 
 function none(reason: NonNullable<Coverage['reason']>): Coverage {
   return { plans: [], infra: null, reason }
+}
+
+export const coverageForVisitor: Handler<'coverage'> = async ({ query: { idLead, ...query } }, context) =>
+  checkCoverage(query, context, idLead === undefined ? null : await held(idLead, context))
+
+/** This visitor's order; null without access to it, as if it did not exist. */
+async function held(id: string, context: Context): Promise<OwnedLead | null> {
+  try {
+    return await context.own(id)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
 }

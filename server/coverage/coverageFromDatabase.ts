@@ -43,20 +43,13 @@ async function reaching(db: Db, house: House) {
 }
 
 function lotOf(db: Db, cep: string, blockNumber: string, lotNumber: string) {
-  return db
-    .selectFrom('lots')
-    .where('cep', '=', cep)
-    .where('block', '=', block(blockNumber))
-    .where('lot', '=', lot(lotNumber))
-    .select('splitter')
+  const lots = db.selectFrom('lots').where('cep', '=', cep).where('block', '=', block(blockNumber))
+  return lots.where('lot', '=', lot(lotNumber)).select('splitter')
 }
 
 async function complementsOf(db: Db, cep: string, number: string): Promise<string[]> {
-  const building = await db
-    .selectFrom('buildings')
-    .where('cep', '=', cep)
-    .where('number', '=', String(houseNumberOf(number) ?? ''))
-    .select('complements')
-    .executeTakeFirst()
+  const at = String(houseNumberOf(number) ?? '')
+  const buildings = db.selectFrom('buildings').where('cep', '=', cep).where('number', '=', at)
+  const building = await buildings.select('complements').executeTakeFirst()
   return building ? complementList.parse(JSON.parse(building.complements)) : []
 }

@@ -35,11 +35,8 @@ export async function storeCustomerRequest(
 const spotOf = (row: string) => ({ table: 'customer_requests', row, column: 'customer' }) as const
 
 export async function customerRequestOf(db: Db, { id }: OwnedLead): Promise<CustomerRequest> {
-  const { customer_id, offers, second_offer } = await db
-    .selectFrom('customer_requests')
-    .selectAll()
-    .where('lead_id', '=', id)
-    .executeTakeFirstOrThrow()
+  const requests = db.selectFrom('customer_requests').selectAll().where('lead_id', '=', id)
+  const { customer_id, offers, second_offer } = await requests.executeTakeFirstOrThrow()
   return { customer_id, offers: ids.parse(JSON.parse(offers)), second_offer }
 }
 
@@ -48,20 +45,20 @@ export async function customerOf(
   lead: OwnedLead,
   { db, vault }: Pick<Context, 'db' | 'vault'>,
 ): Promise<Customer | null> {
-  const told = await db
-    .selectFrom('customer_requests')
-    .select('customer')
-    .where('lead_id', '=', lead.id)
-    .executeTakeFirst()
+  const requests = db.selectFrom('customer_requests').select('customer').where('lead_id', '=', lead.id)
+  const told = await requests.executeTakeFirst()
   if (told?.customer) {
     const key = lead.key ?? (await vault.keyKept(db, lead.id))
     return key && customerRow.parse(JSON.parse(key.open(spotOf(lead.id), told.customer)))
   }
-  const row = await db
+  const customers = db
     .selectFrom('customers')
     .innerJoin('customer_requests', 'customer_requests.customer_id', 'customers.id')
-    .where('customer_requests.lead_id', '=', lead.id)
-    .selectAll('customers')
-    .executeTakeFirst()
+  const row = await customers.where('customer_requests.lead_id', '=', lead.id).selectAll('customers').executeTakeFirst()
   return row ? openCustomer(row, vault) : null
+}
+
+/** An opaque id of a request's customer for the browser, different in each request. */
+export function renewalCustomerId(requestId: string, { vault }: Pick<Context, 'vault'>): string {
+  return vault.hash('renewal base user', requestId).slice(0, 22)
 }

@@ -8,12 +8,9 @@ import { openCustomer, sealCustomer } from './sealedCustomer.ts'
 export const customersFromDatabase = ({ db, vault }: { db: Db; vault: Vault }): CustomersProvider => ({
   isAsked: false,
   contractOf: async (cpf, product) => {
-    const row = await db
-      .selectFrom('customers')
-      .selectAll()
-      .where('document_hash', '=', vault.hash('document', cpf))
-      .where('product', '=', product)
-      .executeTakeFirst()
+    const hash = vault.hash('document', cpf)
+    const contracts = db.selectFrom('customers').selectAll().where('document_hash', '=', hash)
+    const row = await contracts.where('product', '=', product).executeTakeFirst()
     if (row) return openCustomer(row, vault)
     sealCustomer(nobody, vault)
     return null

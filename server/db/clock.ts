@@ -21,9 +21,8 @@ export async function clockOf(db: Db): Promise<Clock> {
 
 async function timeAt(db: Db): Promise<{ time: number; at: number }> {
   const asked = performance.now()
-  const { rows } = await sql<{
-    time: number
-  }>`select (extract(epoch from clock_timestamp()) * 1000)::float8 as time`.execute(db)
+  const { rows } = await sql<{ time: number }>`
+    select (extract(epoch from clock_timestamp()) * 1000)::float8 as time`.execute(db)
   const [row] = rows
   if (!row) throw new Error('The database told no time')
   return { time: row.time, at: (asked + performance.now()) / 2 }

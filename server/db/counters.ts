@@ -33,13 +33,8 @@ const oneMore = (db: Db, keys: readonly string[], { period, ms }: Pick<Window, '
     .onConflict((c) => c.columns(['key', 'period']).doUpdateSet((old) => ({ count: old('limits.count', '+', 1) })))
 
 export async function countOf(db: Db, key: string, { period }: Pick<Window, 'period'>): Promise<number> {
-  const row = await db
-    .selectFrom('limits')
-    .select('count')
-    .where('key', '=', key)
-    .where('period', '=', period)
-    .executeTakeFirst()
-  return row?.count ?? 0
+  const counted = db.selectFrom('limits').select('count').where('key', '=', key).where('period', '=', period)
+  return (await counted.executeTakeFirst())?.count ?? 0
 }
 
 /** The counters of several keys, in their order. */

@@ -27,10 +27,8 @@ export async function waitForPostgres(db: Db, say: (line: string) => void): Prom
 
 async function durability(db: Db, until: number): Promise<Map<string, string>> {
   try {
-    const { rows } = await sql<{
-      name: string
-      setting: string
-    }>`select name, setting from pg_settings where name in ('synchronous_commit', 'fsync')`.execute(db)
+    const { rows } = await sql<{ name: string; setting: string }>`
+      select name, setting from pg_settings where name in ('synchronous_commit', 'fsync')`.execute(db)
     return new Map(rows.map(({ name, setting }) => [name, setting]))
   } catch (error) {
     if (!isOutage(error) || performance.now() > until) throw error

@@ -1,10 +1,10 @@
-import type { Updateable } from 'kysely'
-import type { Db } from '../db/database.ts'
+import { type Updateable, sql } from 'kysely'
+import { type Db, isPostgres } from '../db/database.ts'
 import type { OutboxTable } from '../db/tables.ts'
 import type { Write } from '../db/writeTransaction.ts'
 import { faultOf, type Log } from '../monitoring/log.ts'
 import type { Lane, Message } from './lane.ts'
-import { anyWaiting, take } from './outboxQueue.ts'
+import type { LaneName } from '../leads/outbox.ts'
 
 /** Delivers the outbox, each lane on its own. `round` runs once; `stop` waits briefly for the present round. */
 export type Deliverer = { round: () => Promise<void>; stop: () => Promise<void> }
@@ -77,4 +77,28 @@ async function settled<T>(all: readonly Promise<T>[]): Promise<T[]> {
     if (outcome.status === 'rejected') throw outcome.reason
     return outcome.value
   })
+}
+
+/** How long a server leases a message, longer than sending takes. After that another server can send it. */
+const lease = 90_000
+
+async function anyWaiting(db: Db, lane: LaneName, now: Date): Promise<boolean> {
+  return (await waiting(db, lane, now).select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Leases the longest waiting messages. Two servers never lease the same one. */
+function take(write: Write, lane: LaneName, most: number, now: Date): Promise<Message[]> {
+  const next_at = new Date(now.getTime() + lease).toISOString()
+  return write((tx) => {
+    const some = waiting(tx, lane, now).select('id').orderBy('next_at').limit(most)
+    const mine = isPostgres(tx) ? some.forUpdate().skipLocked() : some
+    const leased = { next_at, attempts: sql<number>`attempts + 1` }
+    return tx.updateTable('outbox').set(leased).where('id', 'in', mine).returningAll().execute()
+  })
+}
+
+/** Uses the conditions of the index `outbox_waiting`, so that sent and dead messages cost nothing. */
+function waiting(db: Db, lane: LaneName, now: Date) {
+  const unsent = db.selectFrom('outbox').where('lane', '=', lane).where('done_at', 'is', null)
+  return unsent.where('next_at', '<=', now.toISOString())
 }

@@ -39,10 +39,8 @@ export const replayEvents = (db: Db, since: Date, now: Date): Promise<number> =>
   )
 
 function again(db: Db, lane: LaneName, now: Date) {
-  return db
-    .updateTable('outbox')
-    .set({ lane, attempts: 0, next_at: now.toISOString(), done_at: null })
-    .where('topic', 'in', topicsOf[lane])
+  const unsent = { lane, attempts: 0, next_at: now.toISOString(), done_at: null }
+  return db.updateTable('outbox').set(unsent).where('topic', 'in', topicsOf[lane])
 }
 
 async function sumOf(update: (lane: LaneName) => Promise<{ numUpdatedRows: bigint }> | null): Promise<number> {

@@ -16,16 +16,9 @@ export function failureOf(
 
 const sqliteOutages = new Set([5, 6, 8, 10, 13, 14])
 const postgresOutage = /^(08|25006|53|55P03|57|58)/
-const socketOutage = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'EPIPE',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-])
+const socketOutage = new Set(
+  'ECONNREFUSED ECONNRESET ETIMEDOUT EPIPE ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH'.split(' '),
+)
 /** The driver's messages without a code, for a lost or unavailable connection. */
 const silentOutage =
   /connection terminated|is not queryable|connection has been discarded|timeout expired|timeout exceeded when trying to connect/i

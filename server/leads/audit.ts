@@ -25,16 +25,10 @@ const oneRow = precompileQuery(
   (db, row: AuditTable) => db.insertInto('audit').values(row),
 )
 
-/** Adds the same row to several trails. Returns their new ends. */
-export async function addRows(
-  db: Db,
-  leads: readonly Trailed[],
-  event: string,
-  fields: readonly string[],
-  now: Date,
-): Promise<Map<string, End>> {
+/** Adds a row without fields to several trails. Returns their new ends. */
+export async function addRows(db: Db, leads: readonly Trailed[], event: string, now: Date): Promise<Map<string, End>> {
   if (leads.length === 0) return new Map()
-  const rows = leads.map((lead) => rowAfter(lead, { at: now.toISOString(), event, fields: fields.join(' ') }))
+  const rows = leads.map((lead) => rowAfter(lead, { at: now.toISOString(), event, fields: '' }))
   await db.insertInto('audit').values(rows).execute()
   return new Map(rows.map((row) => [row.lead_id, endAt(row)]))
 }

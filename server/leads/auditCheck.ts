@@ -46,7 +46,8 @@ async function faultsIn(db: Db, trails: readonly Trail[]): Promise<AuditFault[]>
   })
 }
 
-type Lead = Pick<LeadTable, 'version' | 'order_number' | 'trail_n' | 'trail_hash' | 'due_date' | 'direct_debit'>
+const compared = ['version', 'order_number', 'trail_n', 'trail_hash', 'due_date', 'direct_debit'] as const
+type Lead = Pick<LeadTable, (typeof compared)[number]>
 type Kept = { lead: Lead | undefined; order: OrderTable | undefined; isErased: boolean }
 
 function whatIsWrong(trail: Trail, { lead, order, isErased }: Kept): string[] {
@@ -74,7 +75,7 @@ const changesIn = (trail: Trail) => trail.filter(({ event, fields }) => fields !
 async function leadsAt(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('leads')
-    .select(['id', 'version', 'order_number', 'trail_n', 'trail_hash', 'due_date', 'direct_debit'])
+    .select(['id', ...compared])
     .where('id', 'in', ids)
     .execute()
   return new Map(rows.map((row) => [row.id, row]))

@@ -22,19 +22,9 @@ export type Topic = (typeof topicsOf)[LaneName][number]
 /** Adds a message to the outbox in the same transaction. It holds only ids; authorised receivers fetch the rest. */
 export async function post(db: Db, topic: Topic, ids: Record<string, string>, now: Date): Promise<void> {
   const at = now.toISOString()
-  await db
-    .insertInto('outbox')
-    .values({
-      id: newId(),
-      topic,
-      lane: laneOf(topic),
-      payload: JSON.stringify(ids),
-      created_at: at,
-      attempts: 0,
-      next_at: at,
-      done_at: null,
-    })
-    .execute()
+  const waiting = { created_at: at, attempts: 0, next_at: at, done_at: null }
+  const row = { id: newId(), topic, lane: lanes.get(topic) ?? 'event', payload: JSON.stringify(ids), ...waiting }
+  await db.insertInto('outbox').values(row).execute()
 }
 
 export const laneNames = ['code', 'letter', 'event', 'visit'] as const satisfies readonly LaneName[]
@@ -42,7 +32,3 @@ export const laneNames = ['code', 'letter', 'event', 'visit'] as const satisfies
 const lanes = new Map<string, LaneName>(
   laneNames.flatMap((lane) => topicsOf[lane].map((topic) => [topic, lane] as const)),
 )
-
-function laneOf(topic: Topic): LaneName {
-  return lanes.get(topic) ?? 'event'
-}

@@ -8,13 +8,13 @@ import { makeErasureLog } from '../backup/erasureLog.ts'
 import type { Vault } from '../secrets/vault.ts'
 import { endedTokenHash } from '../http/calls/leadTokens.ts'
 import { endOthers } from '../resume/leadDevices.ts'
-import { releaseVisit } from '../schedule/releaseVisit.ts'
+import { releaseVisit } from '../schedule/bookings.ts'
 import { withOperatorAccess, type OperatorAccess } from './withOperatorAccess.ts'
 import { audit } from './audit.ts'
 import { lockLead } from './lockLead.ts'
 import { openLead } from './columns/openLead.ts'
-import { erase } from './erase/erase.ts'
-import { type Everything, everythingOf } from './export/everythingOf.ts'
+import { erase } from './erase.ts'
+import { type Everything, everythingOf } from './exportLead.ts'
 
 /** The criteria to find a person's leads, and the operator's name. */
 export type Sought = {

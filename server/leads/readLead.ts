@@ -4,18 +4,17 @@ import { type Lead, lead as leadReply } from '../../src/api/contract/lead/lead.t
 import { type Context, leadOf, type OwnedLead } from '../http/calls/handlerContext.ts'
 import { isValidated } from '../collaborator/codes.ts'
 import { contactOf } from '../customers/customerLookup.ts'
-import { customerOf, customerRequestOf } from '../customers/customerRequest.ts'
+import { customerOf, customerRequestOf, renewalCustomerId } from '../customers/customerRequest.ts'
 import { chosenPlan } from '../plans/planKeptByOrder.ts'
-import { renewalCustomerId } from '../renewal/renewalCustomerId.ts'
 import { dueStep, isSaved } from './steps/dueStep.ts'
 import { isForCollaborators } from './steps/isForCollaborators.ts'
-import { changesOf } from './noteStepChanges.ts'
-import { addressForVisitor } from './columns/addressForVisitor.ts'
+import { changesOf } from './changeLead.ts'
+import { addressForVisitor } from './columns/shownValues.ts'
 import { columnNames, columns } from './columns/columns.ts'
 import type { ColumnName, LeadValues } from './columns/leadValueTypes.ts'
 import { toTell } from './answersByDevice.ts'
 import { orderStatus } from './order/orderStatus.ts'
-import { isWithdrawn } from './order/orderOf.ts'
+import { isWithdrawn } from './order/orderRows.ts'
 import { decisionOn, isApproval } from './confirm/keptRiskDecision.ts'
 
 type Reading = Pick<Context, 'db' | 'vault' | 'now' | 'catalogue'>
@@ -27,7 +26,7 @@ export async function readLead(_: unknown, context: Context): Promise<Lead> {
 }
 
 export async function leadRead(lead: OwnedLead, context: Reading, again: readonly Step[] = []): Promise<Lead> {
-  const shown = valuesShown(lead)
+  const shown: Record<string, unknown> = Object.fromEntries(columnNames.flatMap((column) => fieldsShown(column, lead)))
   return z.parse(leadReply, {
     id: lead.id,
     protocol: lead.protocol,
@@ -44,10 +43,6 @@ export async function leadRead(lead: OwnedLead, context: Reading, again: readonl
     ...(await kindRead(lead, context)),
     ...(isForCollaborators(lead) && { collaborator_validated: await isValidated(lead, context) }),
   })
-}
-
-function valuesShown(lead: OwnedLead): Record<string, unknown> {
-  return Object.fromEntries(columnNames.flatMap((column) => fieldsShown(column, lead)))
 }
 
 function fieldsShown<C extends ColumnName>(column: C, values: { [K in C]: LeadValues[K] | null }): [string, unknown][] {

@@ -3,7 +3,7 @@ import { CannotStart } from '../start/startFailureReason.ts'
 import { openDatabase, withDb } from '../db/database.ts'
 import type { Env } from '../start/readEnv.ts'
 import { isoDayInBrazil } from '../../src/api/contract/values/dates.ts'
-import { readCatalogue } from '../plans/readCatalogue.ts'
+import { readCatalogue } from '../plans/importedCatalogue.ts'
 import { givenKeys, masterKeys } from '../secrets/masterKeys.ts'
 import { openVault } from '../secrets/vault.ts'
 

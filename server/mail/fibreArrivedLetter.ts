@@ -1,7 +1,6 @@
 import { brandName, contact } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { lifeDays } from '../http/calls/leadTokens.ts'
-import { calledName } from './mailGreeting.ts'
-import type { Letter } from './letter.ts'
+import { calledName, type Letter } from './letter.ts'
 
 export function fibreArrivedLetter(told: { name: string; address: string; site: string | null }): Letter {
   const name = calledName(told.name)
@@ -15,9 +14,7 @@ export function fibreArrivedLetter(told: { name: string; address: string; site: 
         text: `Consulte de novo o seu endereço no site ou ligue para ${contact.sales} e escolha o plano. As portas de cada rua são limitadas.`,
       },
       ...(told.site === null ? [] : [{ link: told.site }]),
-      {
-        text: `Você pediu este aviso, e ele é o único. Apagamos o seu contato em ${lifeDays['no-coverage']} dias.`,
-      },
+      { text: `Você pediu este aviso, e ele é o único. Apagamos o seu contato em ${lifeDays['no-coverage']} dias.` },
     ],
   }
 }

@@ -1,6 +1,5 @@
 import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.ts'
-import { greeting } from './mailGreeting.ts'
-import type { Letter } from './letter.ts'
+import { greeting, type Letter } from './letter.ts'
 
 /** The only mail about an unfinished order, with links to continue and to unsubscribe. */
 export function leftOrderReminderLetter(told: {

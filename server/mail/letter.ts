@@ -1,4 +1,6 @@
 import { escapeHtml } from '../http/escapeHtml.ts'
+import { firstName } from '../../src/api/contract/values/firstName.ts'
+
 /** The content of a mail, before it becomes plain text or HTML. */
 export type Letter = { subject: string; parts: Part[] }
 type Part =
@@ -61,3 +63,15 @@ function table(rows: readonly Row[]): string {
 }
 
 const cell = 'padding:6px 12px 6px 0;text-align:left;vertical-align:top'
+
+/** The first name of an addressee; empty if the first word is no name, because anybody may have typed it. */
+export function calledName(name: string): string {
+  const first = firstName(name.normalize('NFC'))
+  return /^\p{Lu}\p{Ll}{0,14}(?:['’-]\p{Lu}\p{Ll}{1,14})?$/u.test(first) ? first : ''
+}
+
+/** e.g. 'Olá, Ana.' */
+export function greeting(name: string): string {
+  const called = calledName(name)
+  return `Olá${called && `, ${called}`}.`
+}

@@ -1,5 +1,4 @@
-import type { Lane, Message } from '../delivery/lane.ts'
-import { retryForThreeDays } from '../delivery/retryDelay.ts'
+import { type Lane, type Message, retryForThreeDays } from '../delivery/lane.ts'
 import type { Mailer } from './mail.ts'
 import { composeMail, type Reading } from './composeMail.ts'
 

@@ -8,10 +8,9 @@ import { offerLabelRows } from '../../src/api/contract/sale/offerLabelRows.ts'
 import { visitHoursInWords } from '../../src/api/contract/values/visitHours.ts'
 import type { Plan } from '../../src/api/contract/sale/plan.ts'
 import type { Slot } from '../../src/api/contract/values/valueRules.ts'
-import type { Accepted } from '../leads/order/refuseOutdatedDocuments.ts'
-import { lastDayToWithdraw } from '../leads/withdraw/withdrawalTerm.ts'
-import { greeting } from './mailGreeting.ts'
-import type { Letter, Row } from './letter.ts'
+import type { Accepted } from '../leads/order/placeOrder.ts'
+import { lastDayToWithdraw } from '../leads/order/withdrawalTerm.ts'
+import { greeting, type Letter, type Row } from './letter.ts'
 
 /** The data of an order's mail. Unknown parts are left out. */
 export type OrderTold = {

@@ -1,8 +1,7 @@
 import { contact } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import type { OrderState } from '../../src/api/contract/orderState.ts'
 import { orderStateWords } from '../../src/api/contract/orderStateWords.ts'
-import { greeting } from './mailGreeting.ts'
-import type { Letter } from './letter.ts'
+import { greeting, type Letter } from './letter.ts'
 import type { OrderTold } from './orderLetter.ts'
 
 type StateTold = Pick<OrderTold, 'number' | 'name' | 'plan'> & { state: OrderState; date: string | null }

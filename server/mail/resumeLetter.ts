@@ -9,9 +9,7 @@ export function resumeLetter(link: string, hours: number): Letter {
       { text: 'Abra este link no aparelho em que você quer continuar o seu pedido:' },
       { link },
       { text: `Ele vale por ${hours} horas e abre uma vez só, depois de uma pergunta que só você sabe responder.` },
-      {
-        text: 'Não repasse este e-mail. Se não foi você que pediu, ignore: sem a resposta, ninguém vê os seus dados.',
-      },
+      { text: 'Não repasse este e-mail. Se não foi você que pediu, ignore: sem a resposta, ninguém vê os seus dados.' },
     ],
   }
 }

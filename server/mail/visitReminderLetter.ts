@@ -2,8 +2,7 @@ import { brandName } from '../../src/api/contract/operatorSite/brandAndContact.t
 import { placedOrderTexts } from '../../src/api/contract/placedOrderPage.ts'
 import { visitNeeds } from '../../src/api/contract/visitCalendar.ts'
 import type { Day } from '../../src/api/contract/values/dates.ts'
-import { greeting } from './mailGreeting.ts'
-import type { Letter } from './letter.ts'
+import { greeting, type Letter } from './letter.ts'
 import { calendarNote, followed, ifNotYours, notMineLinked, type OrderTold, row, timeOf } from './orderLetter.ts'
 
 /** `visit` has the period, which is unknown after the operator moved the visit. */

@@ -1,7 +1,6 @@
 import { contact } from '../../src/api/contract/operatorSite/brandAndContact.ts'
 import { dayInBrazil } from '../../src/api/contract/values/dates.ts'
-import { greeting } from './mailGreeting.ts'
-import type { Letter } from './letter.ts'
+import { greeting, type Letter } from './letter.ts'
 import type { OrderTold } from './orderLetter.ts'
 
 type WithdrawalTold = Pick<OrderTold, 'kind' | 'number' | 'name' | 'plan'> & { at: Date }

@@ -1,5 +1,5 @@
 import { campaigns } from '../../src/api/contract/sale/campaigns.ts'
-import type { Handler } from '../http/calls/handlerContext.ts'
+import type { Handler, Context } from '../http/calls/handlerContext.ts'
 import { covered } from '../leads/create/createLead.ts'
 import { setWinBackFlag } from '../leads/steps/setWinBackFlag.ts'
 import { insertLead } from '../leads/create/insertLead.ts'
@@ -7,7 +7,6 @@ import { findCampaign } from '../plans/findCampaign.ts'
 import type { Catalogue } from '../plans/catalogue.ts'
 import { choiceOf } from '../plans/planKeptByOrder.ts'
 import { refuse } from '../http/refusal.ts'
-import { mobileLineOf } from './mobileLines.ts'
 
 /** Begins a mobile customer's order by the line's number. Reveals only the line's campaign and bonus. */
 export const createMobileCustomerLead: Handler<'createFromRenta'> = async (
@@ -36,4 +35,11 @@ export const createMobileCustomerLead: Handler<'createFromRenta'> = async (
 function isSold(idPlan: string, addon: string, { plansFor }: Catalogue): boolean {
   const ofLine = campaigns.filter(({ alias }) => alias === findCampaign(addon).alias)
   return ofLine.some(({ prefix }) => plansFor(prefix).some(({ id }) => id === idPlan))
+}
+
+/** The active line of a number. */
+async function mobileLineOf(phone: string, { db, vault }: Pick<Context, 'db' | 'vault'>) {
+  const phone_hash = vault.hash('mobile line', phone)
+  const line = await db.selectFrom('mobile_lines').selectAll().where('phone_hash', '=', phone_hash).executeTakeFirst()
+  return line?.active === 1 ? line : null
 }

@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { sql } from 'kysely'
 import { type Backup, backupsIn } from '../backup/backupsIn.ts'
 import { countRows } from '../db/countRows.ts'
@@ -7,32 +7,20 @@ import type { Env } from '../start/readEnv.ts'
 import { directives } from '../site/contentSecurityPolicyReports.ts'
 import type { FaultLine, Log, RequestLine } from './log.ts'
 import { seatsFree } from '../schedule/freeVisitsAt.ts'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 
-/** Figures for Prometheus. Labels are names of calls and codes, never values. */
-export type Metrics = {
-  registry: Registry
-  answered: (line: RequestLine) => void
-  counted: (log: Log) => Log
-  unnamedProxy: () => void
-  policyReported: (directive: string) => void
-}
+export type Metrics = ReturnType<typeof makeMetrics>
 
 /** In seconds: an ordinary read, a write that waits for the disk, and delays that a visitor notices. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-export function makeMetrics(
-  db: Db,
-  now: () => Date,
-  { backupDir, visits }: Pick<Env, 'backupDir' | 'visits'>,
-): Metrics {
+/** Figures for Prometheus. Labels are names of calls and codes, never values. */
+export function makeMetrics(db: Db, now: () => Date, { backupDir, visits }: Pick<Env, 'backupDir' | 'visits'>) {
   const registry = new Registry()
   const registers = [registry]
-  const requests = new Counter({
-    name: 'http_requests_total',
-    help: 'Requests answered',
-    labelNames: ['call', 'status'],
-    registers,
-  })
+  const counter = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
+    new Counter({ name, help, labelNames, registers })
+  const requests = counter('http_requests_total', 'Requests answered', 'call', 'status')
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer',
@@ -40,24 +28,19 @@ export function makeMetrics(
     buckets,
     registers,
   })
-  const refusals = new Counter({
-    name: 'ultrafibra_refusals_total',
-    help: 'Requests refused',
-    labelNames: ['code'],
-    registers,
-  })
-  const faults = new Counter({
-    name: 'ultrafibra_faults_total',
-    help: 'Faults logged',
-    labelNames: ['call'],
-    registers,
-  })
-  const forwarded = new Counter({
-    name: 'ultrafibra_unnamed_proxy_requests_total',
-    help: 'Requests forwarded by a program that TRUSTED_PROXIES does not name',
-    registers,
-  })
-  const policyReports = policyCounter(registry)
+  const refusals = counter('ultrafibra_refusals_total', 'Requests refused', 'code')
+  const faults = counter('ultrafibra_faults_total', 'Faults logged', 'call')
+  const forwarded = counter(
+    'ultrafibra_unnamed_proxy_requests_total',
+    'Requests forwarded by a program that TRUSTED_PROXIES does not name',
+  )
+  const policyReports = counter(
+    'ultrafibra_policy_reports_total',
+    'Browsers that told what the policy of a page kept from it',
+    'directive',
+  )
+  // Creates each directive at zero, so that its first report is an increase.
+  for (const directive of directives) policyReports.inc({ directive }, 0)
   const all = [...figures(db, now), ...backupFigures(backupDir), ...(visits ? [] : [visitsFree(db, now)])]
   for (const figure of all) registry.registerMetric(figure)
 
@@ -80,20 +63,8 @@ export function makeMetrics(
     answered,
     counted,
     unnamedProxy: () => forwarded.inc(),
-    policyReported: (directive) => policyReports.inc({ directive }),
+    policyReported: (directive: string) => policyReports.inc({ directive }),
   }
-}
-
-/** Creates each directive at zero, so that its first report is an increase. */
-function policyCounter(registry: Registry): Counter<'directive'> {
-  const counter = new Counter({
-    name: 'ultrafibra_policy_reports_total',
-    help: 'Browsers that told what the policy of a page kept from it',
-    labelNames: ['directive'],
-    registers: [registry],
-  })
-  for (const directive of directives) counter.inc({ directive }, 0)
-  return counter
 }
 
 /** Gauges that are read from the database on request. Without a reply of the database they are NaN. */
@@ -129,16 +100,11 @@ function figures(db: Db, now: () => Date): Gauge[] {
   ]
 }
 
-async function ageOfOldest(
-  db: Db,
-  now: () => Date,
-  table: 'leads' | 'orders' | 'support_requests',
-  time: string,
-  isUnfetched = sql`fed_at is null`,
-) {
-  const { rows } = await sql<{
-    at: string | null
-  }>`select min(${sql.ref(time)}) as at from ${sql.table(table)} where ${isUnfetched}`.execute(db)
+type Fetched = 'leads' | 'orders' | 'support_requests'
+
+async function ageOfOldest(db: Db, now: () => Date, table: Fetched, time: string, isUnfetched = sql`fed_at is null`) {
+  const { rows } = await sql<{ at: string | null }>`
+    select min(${sql.ref(time)}) as at from ${sql.table(table)} where ${isUnfetched}`.execute(db)
   const at = rows[0]?.at
   return at ? Math.max(0, now().getTime() - Date.parse(at)) / 1000 : 0
 }
@@ -183,4 +149,20 @@ function gauge(name: string, help: string, read: () => Promise<number>): Gauge {
     },
   })
   return made
+}
+
+/** Serves figures at /metrics on a port of their own, which visitors cannot reach. */
+export function serveMetrics(registry: Registry, { port, host }: Env['metrics']): Server | null {
+  if (port === null) return null
+  collectDefaultMetrics({ register: registry })
+  const server = createServer((request, response) => {
+    if (request.url === '/metrics') void answer(registry, response)
+    else response.writeHead(404).end()
+  })
+  return server.listen(port, host)
+}
+
+async function answer(registry: Registry, response: ServerResponse): Promise<void> {
+  const text = await registry.metrics()
+  response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text)
 }

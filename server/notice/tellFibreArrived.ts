@@ -83,13 +83,9 @@ async function tell(id: LeadRecord['id'], { write, vault, now }: Parts): Promise
   const at = now()
   await write(async (db) => {
     const context = { db, vault, now }
-    const told = await db
-      .updateTable('leads')
-      .set({ told_at: at.toISOString(), expires_at: daysAfter(at, lifeDays['no-coverage']) })
-      .where('id', '=', id)
-      .where('told_at', 'is', null)
-      .returningAll()
-      .executeTakeFirst()
+    const change = { told_at: at.toISOString(), expires_at: daysAfter(at, lifeDays['no-coverage']) }
+    const untold = db.updateTable('leads').set(change).where('id', '=', id).where('told_at', 'is', null)
+    const told = await untold.returningAll().executeTakeFirst()
     const lead = told && (await openLead(told, context))
     if (lead && (await isNews(lead, context))) await queueLetter('mail.arrived', lead, context)
   })

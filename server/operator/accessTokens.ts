@@ -41,12 +41,9 @@ export async function makeToken(db: Db, name: string, { may, days }: Asked, now:
 }
 
 export async function endToken(db: Db, name: string, now: Date): Promise<void> {
-  const ended = await db
-    .updateTable('operator_tokens')
-    .set({ ends_at: now.toISOString() })
-    .where('name', '=', name)
-    .where('ends_at', '>', now.toISOString())
-    .executeTakeFirstOrThrow()
+  const ends_at = now.toISOString()
+  const named = db.updateTable('operator_tokens').set({ ends_at }).where('name', '=', name)
+  const ended = await named.where('ends_at', '>', ends_at).executeTakeFirstOrThrow()
   if (ended.numUpdatedRows === 0n) throw new CannotStart(`There is no token ${name} that has not ended.`)
 }
 

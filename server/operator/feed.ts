@@ -5,10 +5,8 @@ import type { Write } from '../db/writeTransaction.ts'
 import { newId } from '../leads/newId.ts'
 import { firstOrderAt } from '../leads/order/nextOrderNumber.ts'
 import type { Vault } from '../secrets/vault.ts'
-import { callEntries } from './callRequestEntries.ts'
+import { callEntries, leftEntries, noticeEntries, orderEntries } from './feedEntries.ts'
 import type { Entry, FeedName } from './feedContract.ts'
-import { leftEntries, noticeEntries } from './leadEntries.ts'
-import { orderEntries } from './orderEntries.ts'
 
 /** Complete feeds: a row gets a place after its commit, one fetch at a time, and a new one when it changes. */
 export type Feeding = { write: Write; vault: Vault; now: () => Date }
@@ -37,13 +35,7 @@ const tables = {
     time: 'reminded_at',
     entries: leftEntries,
   },
-  notices: {
-    table: 'leads',
-    rows: sql`kind = 'no-coverage'`,
-    id: 'id',
-    time: 'created_at',
-    entries: noticeEntries,
-  },
+  notices: { table: 'leads', rows: sql`kind = 'no-coverage'`, id: 'id', time: 'created_at', entries: noticeEntries },
   orders: { table: 'orders', rows: sql`1 = 1`, id: 'lead_id', time: 'terms_accepted_at', entries: orderEntries },
 } as const satisfies Record<FeedName, Feed>
 
@@ -120,8 +112,6 @@ async function markFetched(db: Db, feed: FeedName, { fed, name, now }: { fed: Fe
     db,
   )
   const [first, last] = [fed[0]?.n ?? 0, fed.at(-1)?.n ?? 0]
-  await db
-    .insertInto('operator_fetches')
-    .values({ id: newId(), at, name, feed, first_n: first, last_n: last, items: fed.length })
-    .execute()
+  const fetched = { id: newId(), at, name, feed, first_n: first, last_n: last, items: fed.length }
+  await db.insertInto('operator_fetches').values(fetched).execute()
 }

@@ -5,6 +5,8 @@ import { slot } from '../../src/api/contract/values/valueRules.ts'
 import { columnNames, columns } from '../leads/columns/columns.ts'
 import { visit } from '../leads/columns/columnStorage.ts'
 import type { ColumnName } from '../leads/columns/leadValueTypes.ts'
+import { keysOf } from '../keysOf.ts'
+import { refusalTexts } from './feedRefusal.ts'
 
 export const feedNames = ['calls', 'leads', 'notices', 'orders'] as const
 export type FeedName = (typeof feedNames)[number]
@@ -109,11 +111,7 @@ export const feedQuery = z.object({
 const stateBody = z.strictObject({ state: z.enum(orderStates), date: orderState.shape.date })
 const outcomeBody = z.strictObject({ outcome: z.enum(outcomes) })
 /** The visits of a day and period that cannot be made; 0 unblocks all. */
-const visitsBody = z.strictObject({
-  region: text,
-  ...slot.shape,
-  blocked: z.int().check(z.gte(0), z.lte(10_000)),
-})
+const visitsBody = z.strictObject({ region: text, ...slot.shape, blocked: z.int().check(z.gte(0), z.lte(10_000)) })
 /** `unmailed`: no letter was sent, because an address gets only a few a day. */
 const stateReply = z.object({
   number: text,
@@ -159,23 +157,4 @@ export type VisitsBody = z.output<typeof visitsBody>
 export type VisitsReply = z.output<typeof visitsReply>
 
 /** The reason for a refusal, as `code`. */
-export const feedProblem = z.object({
-  code: z.enum([
-    'token.wrong',
-    'token.other',
-    'query.wrong',
-    'body.wrong',
-    'body.large',
-    'cursor.ahead',
-    'order.unknown',
-    'order.withdrawn',
-    'call.unknown',
-    'visits.none',
-    'path.unknown',
-    'limit.reached',
-    'busy',
-    'server',
-  ]),
-  error: text,
-  id: text,
-})
+export const feedProblem = z.object({ code: z.enum(keysOf(refusalTexts)), error: text, id: text })

@@ -56,8 +56,5 @@ function telling(name: (typeof tellingNames)[number]) {
   }
 }
 
-const problem = {
-  description: 'Refused',
-  content: jsonContent({ $ref: '#/components/schemas/Problem' }),
-}
+const problem = { description: 'Refused', content: jsonContent({ $ref: '#/components/schemas/Problem' }) }
 const refusedWith = (statuses: readonly number[]) => Object.fromEntries(statuses.map((status) => [status, problem]))

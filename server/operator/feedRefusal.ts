@@ -1,20 +1,5 @@
-import type * as z from 'zod/mini'
-import type { feedProblem } from './feedContract.ts'
-
-export type Code = z.output<typeof feedProblem>['code']
-type Status = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503
-
-export class FeedRefusal extends Error {
-  readonly status: Status
-  readonly code: Code
-  constructor(status: Status, code: Code) {
-    super(texts[code])
-    this.status = status
-    this.code = code
-  }
-}
-
-const texts: Record<Code, string> = {
+/** The texts of refusals, by code. */
+export const refusalTexts = {
   'token.wrong': 'Say Authorization: Bearer, and a token that has not ended.',
   'token.other': 'This token may not do this.',
   'query.wrong': '`after` is a cursor that was given, and `limit` 1 to 500.',
@@ -30,4 +15,17 @@ const texts: Record<Code, string> = {
   'limit.reached': 'Too many wrong tokens of this name in an hour.',
   busy: 'Ask again.',
   server: 'The log has the reason by this id.',
+}
+
+type Code = keyof typeof refusalTexts
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503
+
+export class FeedRefusal extends Error {
+  readonly status: Status
+  readonly code: Code
+  constructor(status: Status, code: Code) {
+    super(refusalTexts[code])
+    this.status = status
+    this.code = code
+  }
 }

@@ -47,9 +47,8 @@ async function demandSchema(db: Db): Promise<void> {
 /** PostgreSQL releases its lock with the connection; the embedded file is locked by another file. */
 async function heldAlone(db: Db, { dataDir }: Env): Promise<() => void> {
   if (isPostgres(db)) {
-    const { rows } = await sql<{
-      held: boolean
-    }>`select pg_try_advisory_lock(hashtext('operator data')) as held`.execute(db)
+    const { rows } = await sql<{ held: boolean }>`
+      select pg_try_advisory_lock(hashtext('operator data')) as held`.execute(db)
     if (rows[0]?.held !== true) throw busy()
     return () => undefined
   }

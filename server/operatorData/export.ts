@@ -47,11 +47,8 @@ export async function exportSiteFiles(path: string): Promise<readonly string[]> 
 
 async function noteExport({ db }: CommandDatabase, name: string, now: Date): Promise<void> {
   const items = await countRows(db.selectFrom('customers'))
-  const fetched = { id: newId(), at: now.toISOString(), name, feed: 'customers', first_n: 0, last_n: 0 }
-  await db
-    .insertInto('operator_fetches')
-    .values({ ...fetched, items })
-    .execute()
+  const fetched = { id: newId(), at: now.toISOString(), name, feed: 'customers', first_n: 0, last_n: 0, items }
+  await db.insertInto('operator_fetches').values(fetched).execute()
 }
 
 /** The parts of a file. */

@@ -7,13 +7,8 @@ import { type Kind, type KindName, kinds, storedAs, kindsReplacedWhole } from '.
 /** Whether an operator has imported its own data. */
 export async function isImported(db: Db): Promise<boolean> {
   if (!(await hasTable(db, 'operator_editions'))) return false
-  const row = await db
-    .selectFrom('operator_editions')
-    .select('kind')
-    .where('imported_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+  const imported = db.selectFrom('operator_editions').select('kind').where('imported_at', 'is not', null).limit(1)
+  return (await imported.executeTakeFirst()) !== undefined
 }
 
 /** The next unused edition. */
@@ -27,11 +22,8 @@ export async function nextEdition(db: Db): Promise<number> {
 
 /** Makes an edition of these kinds sell. */
 export async function sell(tx: Db, edition: number, names: readonly KindName[], now: Date): Promise<void> {
-  await tx
-    .updateTable('operator_editions')
-    .set({ edition, imported_at: now.toISOString() })
-    .where('kind', 'in', names)
-    .execute()
+  const sold = { edition, imported_at: now.toISOString() }
+  await tx.updateTable('operator_editions').set(sold).where('kind', 'in', names).execute()
 }
 
 /** Removes editions that do not sell: previous ones, or those of an interrupted import. */

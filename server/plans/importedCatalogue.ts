@@ -6,6 +6,7 @@ import type { PlanTable } from '../db/operatorTables.ts'
 import { type Catalogue, catalogueOf } from './catalogue.ts'
 import type { Offer } from './builtInOffers.ts'
 import { builtInCatalogue } from './builtInCatalogue.ts'
+import type { Db } from '../db/database.ts'
 
 /** The name of the plain site in lists of campaigns. */
 export const siteName = 'site'
@@ -15,7 +16,7 @@ const texts = z.array(z.string())
 const listIn = (json: string) => texts.parse(JSON.parse(json))
 
 /** The catalogue of an operator's rows on a day. Of several rows of a sku, the latest one counts. */
-export function catalogueOn(day: string, rows: readonly PlanRow[]): Catalogue {
+function catalogueOn(day: string, rows: readonly PlanRow[]): Catalogue {
   const begun = rows
     .filter(({ sold_from }) => sold_from <= day)
     .toSorted((a, b) => (a.sold_from < b.sold_from ? -1 : 1))
@@ -74,4 +75,10 @@ function rowOf({ sku, name, mega, price, full, ...offer }: Offer): PlanRow {
     sold_from: '',
     sold_until: '',
   }
+}
+
+/** The catalogue on a day: the operator's imported plans, or the built-in ones. */
+export async function readCatalogue(db: Db, day: string): Promise<Catalogue> {
+  const rows = await db.selectFrom('plans').selectAll().execute()
+  return rows.length === 0 ? builtInCatalogue : catalogueOn(day, rows)
 }

@@ -3,7 +3,7 @@ import { retentionDays } from '../../src/api/contract/retentionDays.ts'
 import type { Db } from '../db/database.ts'
 import type { LeadRecord } from '../db/tables.ts'
 import { audit } from '../leads/audit.ts'
-import { tellOrderAgain } from '../leads/order/tellOrderAgain.ts'
+import { tellOrderAgain } from '../leads/order/orderRows.ts'
 import { daysAfter } from '../daysAfter.ts'
 
 type Reading = Pick<Context, 'db' | 'now'>
@@ -35,12 +35,9 @@ export async function noteReminder(
 
 /** Stops reminders to an address and withdraws its consent. An unknown address changes nothing. */
 export async function refuseReminders(email_hash: string, { db, now }: Reading): Promise<void> {
-  const refused = await db
-    .updateTable('reminders')
-    .set({ told_at: now().toISOString() })
-    .where('email_hash', '=', email_hash)
-    .returning('lead_id')
-    .executeTakeFirst()
+  const told_at = now().toISOString()
+  const reminders = db.updateTable('reminders').set({ told_at }).where('email_hash', '=', email_hash)
+  const refused = await reminders.returning('lead_id').executeTakeFirst()
   const changed =
     refused &&
     (await db

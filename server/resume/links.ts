@@ -53,13 +53,8 @@ export async function insertLink(
 }
 
 async function endOldest(db: Db, leadId: string, newest: string): Promise<void> {
-  const open = await db
-    .selectFrom('resume_links')
-    .select('id')
-    .where('lead_id', '=', leadId)
-    .where('id', '!=', newest)
-    .orderBy('created_at', 'desc')
-    .execute()
+  const others = db.selectFrom('resume_links').select('id').where('lead_id', '=', leadId).where('id', '!=', newest)
+  const open = await others.orderBy('created_at', 'desc').execute()
   const ended = open.slice(mostOpen - 1).map(({ id }) => id)
   if (ended.length > 0) await db.deleteFrom('resume_links').where('id', 'in', ended).execute()
 }
@@ -94,11 +89,12 @@ export async function takeTry(token: string, { db, now }: Reading): Promise<Link
 /** The lead of a link, until its order is placed. */
 export async function leadOfLink(link: Link | null, reading: Reading): Promise<OwnedLead | null> {
   if (!link) return null
-  const leads = reading.db.selectFrom('leads').selectAll().where('id', '=', link.lead_id)
-  const row = await leads
-    .where('expires_at', '>', reading.now().toISOString())
+  const leads = reading.db
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', '=', link.lead_id)
     .where('order_number', 'is', null)
-    .executeTakeFirst()
+  const row = await leads.where('expires_at', '>', reading.now().toISOString()).executeTakeFirst()
   return row ? openLead(row, reading) : null
 }
 

@@ -5,9 +5,8 @@ import { advisoryLock } from '../db/advisoryLock.ts'
 import { type Db, isPostgres } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Write } from '../db/writeTransaction.ts'
-import { erase } from '../leads/erase/erase.ts'
+import { erase } from '../leads/erase.ts'
 import { singleFlight, type RepeatedTask } from '../tasks/singleFlight.ts'
-import { forgetBookers } from '../schedule/forgetBookers.ts'
 import type { ExpiryClock } from './expiryClock.ts'
 
 /** Deletes some rows of one kind in a transaction. Returns how many. */
@@ -54,22 +53,18 @@ async function forgetAll(rule: Rule, write: Write, now: () => Date, ending?: Abo
   while (goesOn() && (await forgetSome()) > 0) continue
 }
 
+const longAgo = (now: Date) => daysAfter(now, -retentionDays.others)
+
 const rules: readonly Rule[] = [
   expiredLeads,
   privateAnswers,
   spentCodes,
-  (tx, now) => drop(tx, 'idempotency', ['scope'], sql`created_at <= ${daysAfter(now, -retentionDays.others)}`),
-  (tx, now) => drop(tx, 'support_requests', ['id'], sql`created_at <= ${daysAfter(now, -retentionDays.others)}`),
-  (tx, now) => drop(tx, 'operator_fetches', ['id'], sql`at <= ${daysAfter(now, -retentionDays.others)}`),
-  (tx, now) => drop(tx, 'operator_tokens', ['name'], sql`ends_at <= ${daysAfter(now, -retentionDays.others)}`),
-  (tx, now) => drop(tx, 'outbox', ['id'], sql`done_at <= ${daysAfter(now, -retentionDays.others)}`),
-  (tx, now) =>
-    drop(
-      tx,
-      'outbox',
-      ['id'],
-      sql`created_at <= ${daysAfter(now, -retentionDays.others)} and lane in ('event', 'visit', 'dead')`,
-    ),
+  (tx, now) => drop(tx, 'idempotency', ['scope'], sql`created_at <= ${longAgo(now)}`),
+  (tx, now) => drop(tx, 'support_requests', ['id'], sql`created_at <= ${longAgo(now)}`),
+  (tx, now) => drop(tx, 'operator_fetches', ['id'], sql`at <= ${longAgo(now)}`),
+  (tx, now) => drop(tx, 'operator_tokens', ['name'], sql`ends_at <= ${longAgo(now)}`),
+  (tx, now) => drop(tx, 'outbox', ['id'], sql`done_at <= ${longAgo(now)}`),
+  (tx, now) => drop(tx, 'outbox', ['id'], sql`created_at <= ${longAgo(now)} and lane in ('event', 'visit', 'dead')`),
   (tx, now) => drop(tx, 'limits', ['key', 'period'], sql`expires_at <= ${daysAfter(now, 0)}`),
   (tx, now) => drop(tx, 'spent_proofs', ['id'], sql`expires_at <= ${daysAfter(now, 0)}`),
   (tx, now) => drop(tx, 'resume_links', ['id'], sql`expires_at <= ${daysAfter(now, 0)}`),
@@ -78,14 +73,11 @@ const rules: readonly Rule[] = [
   (tx, now) => drop(tx, 'visits', ['id_hash'], sql`expires_at <= ${daysAfter(now, 0)}`),
 ]
 
+const unordered = (tx: Db) => tx.selectFrom('leads').select('id').where('order_number', 'is', null).limit(atOnce)
+
 /** Skips leads that a visitor is changing until the next round. */
 async function expiredLeads(tx: Db, now: Date): Promise<number> {
-  const due = tx
-    .selectFrom('leads')
-    .select('id')
-    .where('order_number', 'is', null)
-    .where('expires_at', '<=', daysAfter(now, 0))
-    .limit(atOnce)
+  const due = unordered(tx).where('expires_at', '<=', daysAfter(now, 0))
   const ids = (await (isPostgres(tx) ? due.forUpdate().skipLocked() : due).execute()).map(({ id }) => id)
   if (ids.length > 0) await erase(ids, { db: tx, now: () => now })
   return ids.length
@@ -93,10 +85,7 @@ async function expiredLeads(tx: Db, now: Date): Promise<number> {
 
 /** Also deletes direct debit, which needs the account, so that the payment is asked again. */
 async function privateAnswers(tx: Db, now: Date): Promise<number> {
-  const due = tx
-    .selectFrom('leads')
-    .select('id')
-    .where('order_number', 'is', null)
+  const due = unordered(tx)
     .where('touched_at', '<=', daysAfter(now, -retentionDays.privateAnswers))
     .where((e) =>
       e.or([
@@ -108,7 +97,6 @@ async function privateAnswers(tx: Db, now: Date): Promise<number> {
         e('direct_debit', '=', sql.lit(1)),
       ]),
     )
-    .limit(atOnce)
   const left = await tx
     .updateTable('leads')
     .set({
@@ -123,31 +111,16 @@ async function privateAnswers(tx: Db, now: Date): Promise<number> {
     .where('id', 'in', isPostgres(tx) ? due.forUpdate().skipLocked() : due)
     .returning('id')
     .execute()
-  if (left.length > 0)
-    await tx
-      .deleteFrom('risk_decisions')
-      .where(
-        'lead_id',
-        'in',
-        left.map(({ id }) => id),
-      )
-      .execute()
-  return left.length
+  const ids = left.map(({ id }) => id)
+  if (ids.length > 0) await tx.deleteFrom('risk_decisions').where('lead_id', 'in', ids).execute()
+  return ids.length
 }
 
 async function spentCodes(tx: Db, now: Date): Promise<number> {
-  const due = tx
-    .selectFrom('collaborator_codes')
-    .select('lead_id')
-    .where('code', 'is not', null)
-    .where('expires_at', '<=', daysAfter(now, 0))
-    .limit(atOnce)
-  const { numUpdatedRows } = await tx
-    .updateTable('collaborator_codes')
-    .set({ code: null })
-    .where('lead_id', 'in', due)
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
+  const codes = tx.selectFrom('collaborator_codes').select('lead_id').where('code', 'is not', null)
+  const due = codes.where('expires_at', '<=', daysAfter(now, 0)).limit(atOnce)
+  const spent = tx.updateTable('collaborator_codes').set({ code: null }).where('lead_id', 'in', due)
+  return Number((await spent.executeTakeFirstOrThrow()).numUpdatedRows)
 }
 
 async function drop(tx: Db, table: keyof Tables, key: readonly string[], due: RawBuilder<unknown>): Promise<number> {
@@ -155,4 +128,15 @@ async function drop(tx: Db, table: keyof Tables, key: readonly string[], due: Ra
   const some = sql`select ${columns} from ${sql.table(table)} where ${due} limit ${sql.lit(atOnce)}`
   const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${columns}) in (${some})`.execute(tx)
   return Number(numAffectedRows ?? 0)
+}
+
+/** Longer than any visit is booked ahead. */
+const daysMarked = 30
+
+/** Deletes the marks of past visits. Returns how many. */
+async function forgetBookers(tx: Db, now: Date): Promise<number> {
+  const marked = tx.selectFrom('bookings').select('lead_id').where('marks', 'is not', null)
+  const due = marked.where('booked_at', '<', daysAfter(now, -daysMarked)).limit(atOnce)
+  const past = tx.updateTable('bookings').set({ marks: null }).where('lead_id', 'in', due)
+  return Number((await past.executeTakeFirstOrThrow()).numUpdatedRows)
 }

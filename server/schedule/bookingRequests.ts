@@ -20,20 +20,14 @@ export async function noteRequest(tx: Db, wish: string, now: Date): Promise<stri
 
 /** Removes a note; false if it is gone, so that the visit was cancelled. */
 export async function strikeRequest(tx: Db, reference: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('booking_requests')
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+  const noted = tx.deleteFrom('booking_requests').where('reference', '=', reference)
+  return (await noted.executeTakeFirstOrThrow()).numDeletedRows > 0n
 }
 
 /** Cancels the visits of forgotten notes. Returns how many. */
 export async function giveBackForgotten(tx: Db, now: Date): Promise<number> {
-  const due = tx
-    .selectFrom('booking_requests')
-    .select('reference')
-    .where('asked_at', '<=', new Date(now.getTime() - forgottenAfter).toISOString())
-    .limit(atOnce)
+  const late = new Date(now.getTime() - forgottenAfter).toISOString()
+  const due = tx.selectFrom('booking_requests').select('reference').where('asked_at', '<=', late).limit(atOnce)
   const gone = await tx.deleteFrom('booking_requests').where('reference', 'in', due).returning('reference').execute()
   for (const { reference } of gone) await post(tx, 'visit.give_back', { reference }, now)
   return gone.length

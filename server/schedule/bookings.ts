@@ -3,6 +3,10 @@ import type { Slot } from '../../src/api/contract/values/valueRules.ts'
 import type { Db } from '../db/database.ts'
 import { post } from '../leads/outbox.ts'
 import type { Booked, Booking } from './visitsProvider.ts'
+import type { Context } from '../http/calls/handlerContext.ts'
+import { audit } from '../leads/audit.ts'
+import { lockLead } from '../leads/lockLead.ts'
+import { tellOrderAgain } from '../leads/order/orderRows.ts'
 
 /** The bookings on some days of a region. */
 export const bookingsOn = (db: Db, region: string, days: Day[]): Promise<Booked[]> =>
@@ -18,11 +22,8 @@ export const takenSeats = (booked: readonly Booked[], { date, period }: Slot): S
   new Set(booked.filter((each) => each.date === date && each.period === period).map(({ seat }) => seat))
 
 export async function bookedSlot(db: Db, leadId: string): Promise<Slot | null> {
-  const row = await db
-    .selectFrom('bookings')
-    .where('lead_id', '=', leadId)
-    .select(['date', 'period'])
-    .executeTakeFirst()
+  const booked = db.selectFrom('bookings').where('lead_id', '=', leadId).select(['date', 'period'])
+  const row = await booked.executeTakeFirst()
   return row ? { date: row.date, period: row.period === 'manha' ? 'manha' : 'tarde' } : null
 }
 
@@ -54,4 +55,19 @@ export async function releaseSlot(tx: Db, leadId: string, now: Date): Promise<bo
   const gone = await tx.deleteFrom('bookings').where('lead_id', '=', leadId).returning('reference').executeTakeFirst()
   if (gone?.reference) await post(tx, 'visit.give_back', { reference: gone.reference }, now)
   return gone !== undefined
+}
+
+/** Frees the visit of an order without a real person, and notifies other systems. False without a visit. */
+export async function releaseVisit(
+  leadId: string,
+  by: string,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+): Promise<boolean> {
+  const lead = await lockLead(db, leadId)
+  if (!lead || !(await releaseSlot(db, leadId, now()))) return false
+  await db.deleteFrom('order_states').where('lead_id', '=', leadId).where('state', '=', 'booked').execute()
+  await tellOrderAgain(db, leadId)
+  await audit(db, lead, `visit given back by ${by}`, [], now())
+  await post(db, 'visit.released', { lead: leadId }, now())
+  return true
 }

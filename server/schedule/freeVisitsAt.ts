@@ -1,9 +1,9 @@
 import { periods } from '../../src/api/contract/values/valueRules.ts'
-import type { Day } from '../../src/api/contract/values/dates.ts'
+import { type Day, dateOf, dayInBrazil, dayOf } from '../../src/api/contract/values/dates.ts'
 import type { Db } from '../db/database.ts'
 import { bookingsOn, takenSeats } from './bookings.ts'
-import { workingDays } from './workingDays.ts'
 import type { Schedule } from './visitsProvider.ts'
+import { getHolidays } from '@brazilian-utils/brazilian-utils'
 
 /** The appointments of the imported crews at a CEP; null without a crew. */
 export async function freeVisitsAt(db: Db, cep: string, now: Date): Promise<Schedule | null> {
@@ -54,3 +54,41 @@ async function blockedIn(db: Db, region: string): Promise<Map<string, number>> {
 
 const blockedOn = (db: Db, dates: Day[]) =>
   db.selectFrom('blocked_visits').where('date', 'in', dates).select(['region', 'visits']).execute()
+
+/** The days before the first visit, and the number of days to choose from. */
+const firstDayAhead = 2
+const daysShown = 15
+
+/** A day on which crews work, with its weekday from 1 (Monday) to 6 (Saturday). */
+export type WorkingDay = { day: Day; weekday: number }
+
+/** The working days that can be booked, by the calendar of São Paulo: no Sundays, no national holidays. */
+export function workingDays(now: Date): readonly WorkingDay[] {
+  const today = dayInBrazil(now)
+  if (today !== known.today) known = { today, days: workingDaysAfter(dateOf(today) ?? now) }
+  return known.days
+}
+
+/** Cached for a day, because every order needs them several times. */
+let known: { today: Day | null; days: readonly WorkingDay[] } = { today: null, days: [] }
+
+function workingDaysAfter(today: Date): WorkingDay[] {
+  const days: WorkingDay[] = []
+  for (let ahead = firstDayAhead; days.length < daysShown; ahead += 1) {
+    const date = new Date(today.getTime() + ahead * 86_400_000)
+    if (isWorkingDay(date)) days.push({ day: dayOf(date), weekday: date.getUTCDay() })
+  }
+  return days
+}
+
+function isWorkingDay(date: Date): boolean {
+  return date.getUTCDay() !== 0 && !nationalHolidays(date.getUTCFullYear()).has(dayOf(date))
+}
+
+/** The library returns each holiday at midnight of the machine's own zone. */
+function nationalHolidays(year: number): Set<Day> {
+  const national = getHolidays(year).filter((holiday) => holiday.type === 'national')
+  return new Set(
+    national.map(({ date }) => dayOf(new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())))),
+  )
+}

@@ -5,7 +5,7 @@ import type { Http } from '../http/clientAddress.ts'
 import type { Services } from '../http/calls/performCall.ts'
 import type { Limiter } from '../http/limits/limiter.ts'
 import { bindConfirmation, linkTo } from '../site/mailLinkPage.ts'
-import { releaseVisit } from './releaseVisit.ts'
+import { releaseVisit } from './bookings.ts'
 
 const path = '/nao-fiz-este-pedido'
 

@@ -7,35 +7,19 @@ export const tomorrowInBrazil = (now: Date): Day => dayInBrazil(new Date(now.get
 /** The orders with a visit tomorrow, by the operator's last date, else the booked one. Uses `order_states_booked`. */
 export function ordersVisitedTomorrow(db: Db, now: Date) {
   const date = tomorrowInBrazil(now)
+  const states = db.selectFrom('order_states')
+  const stated = states
+    .select('lead_id')
+    .where(sql<boolean>`state = 'booked'`)
+    .where('date', '=', date)
+  const visited = db.selectFrom('bookings').select('lead_id').where('date', '=', date).union(stated)
+  const otherwise = states
+    .select('order_states.lead_id')
+    .where('order_states.lead_id', '=', sql.ref<string>('orders.lead_id'))
+    .where((told) => told.or([told('state', '<>', 'booked'), told('date', '<>', date)]))
   return db
     .selectFrom('orders')
     .where('withdrawn_at', 'is', null)
-    .where((e) =>
-      e(
-        'lead_id',
-        'in',
-        e
-          .selectFrom('bookings')
-          .select('lead_id')
-          .where('date', '=', date)
-          .union(
-            e
-              .selectFrom('order_states')
-              .select('lead_id')
-              .where(sql<boolean>`state = 'booked'`)
-              .where('date', '=', date),
-          ),
-      ),
-    )
-    .where((e) =>
-      e.not(
-        e.exists(
-          e
-            .selectFrom('order_states')
-            .select('order_states.lead_id')
-            .whereRef('order_states.lead_id', '=', 'orders.lead_id')
-            .where((told) => told.or([told('state', '<>', 'booked'), told('date', '<>', date)])),
-        ),
-      ),
-    )
+    .where('lead_id', 'in', visited)
+    .where((e) => e.not(e.exists(otherwise)))
 }

@@ -74,14 +74,8 @@ const ownFile = (env: Env) => `${resolve(env.dataDir)}.key`
 async function keysInUse(db: Db): Promise<string[]> {
   if (!(await hasTable(db, 'owner_keys'))) return []
   const used: string[] = []
-  const after = (master: string) =>
-    db
-      .selectFrom('owner_keys')
-      .select('master')
-      .where('master', '>', master)
-      .orderBy('master')
-      .limit(1)
-      .executeTakeFirst()
+  const keys = db.selectFrom('owner_keys').select('master').orderBy('master').limit(1)
+  const after = (master: string) => keys.where('master', '>', master).executeTakeFirst()
   for (let next = await after(''); next; next = await after(next.master)) used.push(next.master)
   return used
 }

@@ -43,13 +43,8 @@ async function isAnyOther(db: Db, newest: string): Promise<boolean> {
 type Some = { done: number; failed: number; last: string | null }
 
 async function rewrapSome(tx: Db, masters: MasterKeys, old: string, after: string): Promise<Some> {
-  const due = tx
-    .selectFrom('owner_keys')
-    .selectAll()
-    .where('master', '=', old)
-    .where('owner', '>', after)
-    .orderBy('owner')
-    .limit(atOnce)
+  const keys = tx.selectFrom('owner_keys').selectAll().where('master', '=', old).where('owner', '>', after)
+  const due = keys.orderBy('owner').limit(atOnce)
   const rows = await (isPostgres(tx) ? due.forUpdate() : due).execute()
   let done = 0
   for (const row of rows) {

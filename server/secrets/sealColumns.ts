@@ -3,25 +3,15 @@ import type { OwnerKey, Spot } from './vault.ts'
 type Texts<C extends string> = { [K in C]?: string | null | undefined }
 type Place = Pick<Spot, 'table' | 'row'>
 
+type Change = <C extends string, R extends Texts<C>>(values: R, columns: readonly C[], key: OwnerKey, place: Place) => R
+
 /** Encrypts some columns of a row. Missing and empty ones stay. */
-export function sealColumns<C extends string, R extends Texts<C>>(
-  values: R,
-  columns: readonly C[],
-  key: OwnerKey,
-  place: Place,
-): R {
-  return changed(values, columns, (text, column) => key.seal({ ...place, column }, text))
-}
+export const sealColumns: Change = (values, columns, key, place) =>
+  changed(values, columns, (text, column) => key.seal({ ...place, column }, text))
 
 /** Decrypts some columns of a row. Missing and empty ones stay. */
-export function openColumns<C extends string, R extends Texts<C>>(
-  values: R,
-  columns: readonly C[],
-  key: OwnerKey,
-  place: Place,
-): R {
-  return changed(values, columns, (text, column) => key.open({ ...place, column }, text))
-}
+export const openColumns: Change = (values, columns, key, place) =>
+  changed(values, columns, (text, column) => key.open({ ...place, column }, text))
 
 function changed<C extends string, R extends Texts<C>>(
   values: R,

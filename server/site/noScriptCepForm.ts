@@ -36,12 +36,8 @@ export function makeNoScriptCepForm(db: Db, write: Write, limiter: Limiter, now:
     if (given === null) return c.redirect(pathname + search, 303)
     const id = randomBytes(24).toString('base64url')
     const expires_at = new Date(now().getTime() + minutesKept * 60_000).toISOString()
-    await write((tx) =>
-      tx
-        .insertInto('visits')
-        .values({ id_hash: hashes(id)[sender], cep: given, expires_at })
-        .execute(),
-    )
+    const row = { id_hash: hashes(id)[sender], cep: given, expires_at }
+    await write((tx) => tx.insertInto('visits').values(row).execute())
     giveCookie(c, cookie, id, minutesKept * 60)
     return c.redirect(prefix + (asked === '/chat' ? '/chat/numero' : '/checkout/nr-imovel') + search, 303)
   }
@@ -54,12 +50,8 @@ export function makeNoScriptCepForm(db: Db, write: Write, limiter: Limiter, now:
 
   async function kept(id: string): Promise<CepLeft | null> {
     const [at, { ours, untold }] = [now().toISOString(), hashes(id)]
-    const row = await db
-      .selectFrom('visits')
-      .selectAll()
-      .where('id_hash', 'in', [ours, untold])
-      .where('expires_at', '>', at)
-      .executeTakeFirst()
+    const visits = db.selectFrom('visits').selectAll().where('id_hash', 'in', [ours, untold])
+    const row = await visits.where('expires_at', '>', at).executeTakeFirst()
     return row ? { cep: row.cep, sure: row.id_hash === ours } : null
   }
 }

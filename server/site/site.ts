@@ -5,13 +5,14 @@ import type { Env } from '../start/readEnv.ts'
 import type { HttpContext } from '../http/clientAddress.ts'
 import { matchesEtag, acceptsEncoding } from '../http/replies/encodingAndEtag.ts'
 import type { SellingOperator } from '../sellingOperator.ts'
-import { appPaths } from './appPaths.ts'
+import { appPaths, type AppPaths } from './appPaths.ts'
 import { readAssets, type Asset, type Assets } from './assets.ts'
 import { searchEngineFiles } from './searchEngineFiles.ts'
-import { outdatedPrerenderedPages } from './outdatedPrerenderedPages.ts'
 import { shellHead } from './shellHead.ts'
 import type { Forms } from './noScriptForms.ts'
 import type { CepLeft } from './noScriptCepForm.ts'
+import { findCampaign } from '../plans/findCampaign.ts'
+import { builtInCatalogue } from '../plans/builtInCatalogue.ts'
 
 /** Answers every request outside the API: pages and files. */
 export type Site = (c: HttpContext) => Promise<Response>
@@ -116,4 +117,20 @@ function decoded(path: string): string {
   } catch {
     return path
   }
+}
+
+/** Finds prerendered pages of plans and places that an operator does not sell. */
+function outdatedPrerenderedPages(
+  { isKnown, isPriced, parts }: AppPaths,
+  { catalogue, isOwn }: Pick<SellingOperator, 'catalogue' | 'isOwn'>,
+) {
+  /** Whether a rendered page shows other plans or places than are sold, so that the browser must render it. */
+  const isOutdated = (path: string) => isPriced(path) && (isKnown(path) ? catalogue() !== builtInCatalogue : isOwn())
+  /** Whether the page has no content any more: a town of the sample, or a campaign without plans. */
+  const isGone = (path: string) => {
+    const prefix = parts(path).prefix.slice(1)
+    const isEmpty = prefix !== '' && !catalogue().hasPlans(findCampaign(prefix))
+    return isOutdated(path) && (!isKnown(path) || isEmpty)
+  }
+  return { isOutdated, isGone }
 }

@@ -75,22 +75,26 @@ export function readEnv(from: Record<string, string | undefined>) {
   }
 }
 
+type Settings = ReturnType<typeof readSettings>
+type SystemName = 'RISK' | 'COVERAGE' | 'VISITS' | 'CUSTOMERS' | 'WEBCHAT'
+
 /** Requires TLS for the operator's API outside of this machine, because it sends private values. */
-function operatorOf(read: ReturnType<typeof readSettings>) {
-  const {
-    OPERATOR_PORT: port = null,
-    OPERATOR_HOST: host = '127.0.0.1',
-    OPERATOR_CERT_FILE: cert,
-    OPERATOR_KEY_FILE: key,
-  } = read
-  if ((cert === undefined) !== (key === undefined))
-    throw new CannotStart('OPERATOR_CERT_FILE and OPERATOR_KEY_FILE belong together: give both or neither.')
-  const tls = cert === undefined || key === undefined ? null : { cert, key }
+function operatorOf(read: Settings) {
+  const { OPERATOR_PORT: port = null, OPERATOR_HOST: host = '127.0.0.1' } = read
+  const tls = tlsOf(read, 'OPERATOR')
   if (port !== null && tls === null && !/^(localhost|127\.[\d.]+|::1)$/.test(host))
     throw new CannotStart(
       'OPERATOR_HOST is more than this machine, which needs OPERATOR_CERT_FILE and OPERATOR_KEY_FILE.',
     )
   return { port, host, tls }
+}
+
+/** The files of a certificate and its key, if there are any. */
+function tlsOf(read: Settings, name: SystemName | 'OPERATOR') {
+  const { [`${name}_CERT_FILE` as const]: cert, [`${name}_KEY_FILE` as const]: key } = read
+  if ((cert === undefined) !== (key === undefined))
+    throw new CannotStart(`${name}_CERT_FILE and ${name}_KEY_FILE belong together: give both or neither.`)
+  return cert === undefined || key === undefined ? null : { cert, key }
 }
 
 /** A mail server, or a folder next to the data. A database in memory stores no mail. */
@@ -105,7 +109,7 @@ function besideData(databaseUrl: string | undefined, dataDir: string, ending: st
 }
 
 /** Signs events with two keys while a secret is replaced. */
-function webhookOf(read: ReturnType<typeof readSettings>): Webhook | null {
+function webhookOf(read: Settings): Webhook | null {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secrets = '', WEBHOOK_PUBLIC_KEY_FILE: file = null } = read
   if (url === undefined) return null
   if (read.NODE_ENV === 'production' && !url.startsWith('https:'))
@@ -116,22 +120,10 @@ function webhookOf(read: ReturnType<typeof readSettings>): Webhook | null {
 }
 
 /** A system of the operator. Requires TLS outside of this machine, because it receives private values. */
-function systemOf(
-  read: ReturnType<typeof readSettings>,
-  name: 'RISK' | 'COVERAGE' | 'VISITS' | 'CUSTOMERS' | 'WEBCHAT',
-): Place | null {
-  const [certName, keyName] = [`${name}_CERT_FILE`, `${name}_KEY_FILE`] as const
-  const {
-    [`${name}_URL` as const]: url,
-    [`${name}_TOKEN` as const]: token = null,
-    [certName]: cert,
-    [keyName]: key,
-  } = read
+function systemOf(read: Settings, name: SystemName): Place | null {
+  const { [`${name}_URL` as const]: url, [`${name}_TOKEN` as const]: token = null } = read
   if (url === undefined) return null
   if (!url.startsWith('https:') && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname))
     throw new CannotStart(`A ${name}_URL that is not of this machine begins with https.`)
-  if ((cert === undefined) !== (key === undefined))
-    throw new CannotStart(`${certName} and ${keyName} belong together: give both or neither.`)
-  const tls = cert === undefined || key === undefined ? null : { cert, key }
-  return { url, token, tls }
+  return { url, token, tls: tlsOf(read, name) }
 }

@@ -5,7 +5,7 @@ import { createHttpServer } from '../http/httpServer.ts'
 import { readEnv } from './readEnv.ts'
 import { answerExpectation, answerUnread } from '../http/unreadableRequest.ts'
 import { makeLog } from '../monitoring/log.ts'
-import { serveMetrics } from '../monitoring/metricsServer.ts'
+import { serveMetrics } from '../monitoring/metrics.ts'
 import { serveOperator } from '../operator/operatorServer.ts'
 import { start } from './start.ts'
 

@@ -1,6 +1,5 @@
 import { makeErasureLog } from '../backup/erasureLog.ts'
 import { makeAuditDigests } from '../backup/auditDigests.ts'
-import { makeTaskScheduler } from './taskScheduler.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/database.ts'
 import { makeWalTruncation } from '../db/walTruncation.ts'
@@ -8,12 +7,11 @@ import { makeDeliverer } from '../delivery/deliverer.ts'
 import type { Write } from '../db/writeTransaction.ts'
 import type { Env } from '../start/readEnv.ts'
 import type { Limiter } from '../http/limits/limiter.ts'
-import type { Log } from '../monitoring/log.ts'
+import { type Log, faultOf } from '../monitoring/log.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { mailLanes } from '../mail/mailLanes.ts'
 import { makeFibreNotices } from '../notice/tellFibreArrived.ts'
-import { makeReminders } from '../reminders/remindOfLeftOrders.ts'
-import { makeVisitReminders } from '../reminders/remindOfVisits.ts'
+import { makeReminders, makeVisitReminders } from '../reminders/remind.ts'
 import type { Systems } from '../outside/operatorSystems.ts'
 import { giveBackForgotten } from '../schedule/bookingRequests.ts'
 import { visitLanes } from '../schedule/operatorVisits.ts'
@@ -126,5 +124,23 @@ export function startTasks(parts: Parts): Tasks {
     readPresent: present.round,
     erased,
     stop,
+  }
+}
+
+type Task = () => Promise<void>
+
+/** Runs background tasks at intervals, and logs their errors. */
+function makeTaskScheduler(log: Log) {
+  const timers: NodeJS.Timeout[] = []
+  const logged = (task: Task) => () =>
+    task().catch((error: unknown) => log.fault({ id: '-', call: 'chore', ...faultOf(error) }))
+  return {
+    logged,
+    every: (ms: number, ...tasks: Task[]) => {
+      for (const task of tasks) timers.push(setInterval(() => void logged(task)(), ms).unref())
+    },
+    stop: () => {
+      for (const timer of timers) clearInterval(timer)
+    },
   }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressCards as at } from '../../server/sample/sampleCards.ts'
-import { workingDays } from '../../server/schedule/workingDays.ts'
-import { seatsFree } from '../../server/schedule/freeVisitsAt.ts'
+import { workingDays, seatsFree } from '../../server/schedule/freeVisitsAt.ts'
 import { visitsFromDatabase } from '../../server/schedule/visitsFromDatabase.ts'
 import { bookable } from '../../server/schedule/slots.ts'
 import { aFetcher, refusedWith } from '../support/aFetcher.ts'

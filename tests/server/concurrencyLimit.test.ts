@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Http } from '../../server/http/clientAddress.ts'
 import { concurrencyLimit } from '../../server/http/limits/concurrencyLimit.ts'
 import { failureOf } from '../../server/http/failureResponse.ts'
-import { makeCompressionCache } from '../../server/http/replies/compressionCache.ts'
+import { makeCompressionCache } from '../../server/http/replies/compress.ts'
 import { aServer } from '../support/aServer.ts'
 import { soon } from '../support/soon.ts'
 

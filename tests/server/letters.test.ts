@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { calledName, greeting } from '../../server/mail/mailGreeting.ts'
+import { calledName, greeting } from '../../server/mail/letter.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'
 import { aConfirmedLead, aLead, answers, finish } from '../support/anOrder.ts'
 import { somebody } from '../support/somebody.ts'

@@ -57,10 +57,8 @@ async function performOnce<N extends CallName>(
   if (!changes(name)) return answer(name, input, asked, services, services.db)
   const key = isKeyed(name) ? asked.idempotencyKey : null
   const owner = ownerIn(input)
-  const send =
-    key === null
-      ? null
-      : sendOf(services.vault, key, [name, ...(owner === null ? [] : [owner, asked.token(owner)])], input)
+  const by = [name, ...(owner === null ? [] : [owner, asked.token(owner)])]
+  const send = key === null ? null : sendOf(services.vault, key, by, input)
   if (!send) return written(services, null, (tx) => answer(name, input, asked, services, tx))
   if (services.inHand.has(send.scope)) throw busy()
   services.inHand.add(send.scope)
@@ -101,44 +99,36 @@ async function answer<N extends CallName>(
 ): Promise<Answered> {
   const grants: Grant[] = []
   const gone: string[] = []
-  const { vault, write, now, passed, linkAddress, lookupsPerHour, cepLookup, catalogue, ask } = services
-  const { risk, coverage, visits, customers, webchat } = services
+  const { vault, write, now, passed, linkAddress, lookupsPerHour, cepLookup, ask } = services
   const own = (id: string) => ownLead(name, id, asked, { db, vault, now, passed })
-  const owner = ownerIn(input) ?? ''
-  const lead = isOwned(name) ? await own(owner) : null
-  const { ip, idempotencyKey, ifMatch, solved } = asked
-  const grant = (id: string) => {
-    const made = newGrant(id)
-    grants.push(made)
-    return hashOfToken(made.token)
-  }
-  const ungrant = (id: string) => void gone.push(id)
+  const lead = isOwned(name) ? await own(ownerIn(input) ?? '') : null
+  const { token, ...request } = asked
   const context: Context = {
     db,
     now,
     linkAddress,
     lookupsPerHour,
     lead,
-    deviceOf: (id) => hashOfToken(asked.token(id)),
-    request: { ip, idempotencyKey, ifMatch, solved },
+    deviceOf: (id) => hashOfToken(token(id)),
+    request,
     vault,
-    risk: risk(ask),
-    coverage: coverage({ ask, db }),
-    visits: visits({ ask, db, write, vault, now }),
-    customers: customers({ ask, db, vault }),
-    webchat: webchat(ask),
+    risk: services.risk(ask),
+    coverage: services.coverage({ ask, db }),
+    visits: services.visits({ ask, db, write, vault, now }),
+    customers: services.customers({ ask, db, vault }),
+    webchat: services.webchat(ask),
     cepLookup,
-    catalogue: catalogue(),
+    catalogue: services.catalogue(),
     own,
-    grant,
-    ungrant,
+    grant: (id) => {
+      const made = newGrant(id)
+      grants.push(made)
+      return hashOfToken(made.token)
+    },
+    ungrant: (id) => void gone.push(id),
   }
-  return {
-    reply: z.parse(calls[name].reply, await services.handlers[name](input, context)),
-    grants,
-    gone,
-    key: lead?.key ?? null,
-  }
+  const reply = z.parse(calls[name].reply, await services.handlers[name](input, context))
+  return { reply, grants, gone, key: lead?.key ?? null }
 }
 
 async function ownLead(name: CallName, id: string, asked: Asked, reading: Reading): Promise<OwnedLead> {

@@ -5,7 +5,7 @@ import type { CallInput } from './handlerContext.ts'
 import { notFound, refuse, refuseFields } from '../refusal.ts'
 import { refusals } from '../refusalMessages.ts'
 import type { HttpContext } from '../clientAddress.ts'
-import { fieldErrors } from './fieldErrors.ts'
+import { refusalText } from '../../../src/api/contract/errors/validationMessages.ts'
 
 type Parts = { params: unknown; query: unknown; body: unknown }
 type Part = keyof Parts
@@ -55,3 +55,30 @@ async function readBody(c: HttpContext): Promise<unknown> {
     throw error
   }
 }
+
+type Issue = z.core.$ZodIssue
+
+/** The refusals of values in the visitor's words, by path. */
+function fieldErrors(issues: readonly Issue[], at: readonly PropertyKey[] = []): Record<string, string> {
+  return Object.fromEntries(issues.flatMap((issue) => entriesOf(issue, [...at, ...issue.path])).toReversed())
+}
+
+function entriesOf(issue: Issue, path: readonly PropertyKey[]): [string, string][] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => [pathOf([...path, key]), refusals['field.unknown']])
+  if (issue.code === 'invalid_union') return Object.entries(fieldErrors(closest(issue.errors), path))
+  return [[pathOf(path), refusalText(issue.message) ?? whatIsWrong(issue)]]
+}
+
+/** The alternative with the fewest issues. */
+function closest(alternatives: readonly (readonly Issue[])[]): readonly Issue[] {
+  return alternatives.toSorted((a, b) => a.length - b.length)[0] ?? []
+}
+
+function whatIsWrong(issue: Issue): string {
+  return issue.code === 'invalid_type' && issue.input === undefined
+    ? refusals['field.missing']
+    : refusals['field.invalid']
+}
+
+const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.') || 'body'

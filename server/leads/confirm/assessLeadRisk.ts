@@ -5,11 +5,12 @@ import { refusals } from '../../http/refusalMessages.ts'
 import type { Person, RiskDecision } from '../../risk/riskProvider.ts'
 import { audit } from '../audit.ts'
 import { demandCode } from '../../collaborator/codes.ts'
-import { limitAssessments } from './assessmentLimit.ts'
 import { dueToConfirm, refuseDue } from '../steps/dueStep.ts'
 import { extended, newQuiz, openQuiz, type PendingQuiz, sealQuiz, shown } from './pendingQuiz.ts'
 import { type Decision, findDecision, hashOf, isApproval, keepDecision, personOf } from './keptRiskDecision.ts'
 import { mayTry } from './quizTries.ts'
+import { admit } from '../../http/limits/proofOfWorkLimit.ts'
+import { countHourly, limitsOf } from '../../http/limits/hourlyLimits.ts'
 
 const assessmentsPerLead = 10
 
@@ -89,3 +90,17 @@ const result = {
   rejected_message: null,
   final: false,
 } as const
+
+/** More assessments than look-ups by CPF, because all visitors of one carrier may share an address. */
+const peopleForEachLookUp = 40
+
+/** Counts each document once per hour and address, so that nobody can probe many CPFs. */
+async function limitAssessments(document: string, context: Context): Promise<void> {
+  const address = context.lookupsPerHour * peopleForEachLookUp
+  const counts = []
+  for (const { name, max } of limitsOf('person', { address, neighbourhood: address * 4 }, context.request.ip)) {
+    const isNew = (await countHourly(`${name}|${document}`, context)) === 1
+    if (isNew) counts.push({ used: (await countHourly(name, context)) - 1, max, workFrom: max / 2 })
+  }
+  await admit('person', counts, context)
+}

@@ -31,13 +31,8 @@ export async function findDecision(
   dataHash: string,
   { db }: Pick<Context, 'db'>,
 ): Promise<Decision | null> {
-  const row = await db
-    .selectFrom('risk_decisions')
-    .selectAll()
-    .where('lead_id', '=', lead.id)
-    .where('data_hash', '=', dataHash)
-    .executeTakeFirst()
-  return row ?? null
+  const decisions = db.selectFrom('risk_decisions').selectAll().where('lead_id', '=', lead.id)
+  return (await decisions.where('data_hash', '=', dataHash).executeTakeFirst()) ?? null
 }
 
 export async function keepDecision(decision: Decision, { db }: Pick<Context, 'db'>): Promise<void> {

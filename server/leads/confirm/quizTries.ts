@@ -13,11 +13,8 @@ export async function mayTry(lead: OwnedLead, context: Context): Promise<boolean
 /** Counts a try before grading. Returns whether it was allowed. */
 export async function countTry(lead: OwnedLead, context: Context): Promise<boolean> {
   const count = await countUp(context.db, keyOf(lead), { period: dayOf(context), ms: day })
-  await context.db
-    .updateTable('leads')
-    .set({ quiz_tries: lead.quiz_tries + 1 })
-    .where('id', '=', lead.id)
-    .execute()
+  const quiz_tries = lead.quiz_tries + 1
+  await context.db.updateTable('leads').set({ quiz_tries }).where('id', '=', lead.id).execute()
   return count <= triesPerDay && lead.quiz_tries < triesPerLead
 }
 

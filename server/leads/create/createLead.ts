@@ -2,7 +2,7 @@ import type { Address, Coverage } from '../../../src/api/contract/address.ts'
 import type { Reply } from '../../../src/api/contract/calls.ts'
 import type { CollaboratorLead, LeadAtAddress } from '../../../src/api/contract/lead/lead.ts'
 import { withKnownStreet } from '../../address/streetByCep.ts'
-import type { Context, Handler, OwnedLead } from '../../http/calls/handlerContext.ts'
+import { type Context, type Handler, type OwnedLead, leadOf } from '../../http/calls/handlerContext.ts'
 import { refuseNonCorporateEmail } from '../../collaborator/refuseNonCorporateEmail.ts'
 import { demandCode } from '../../collaborator/codes.ts'
 import { choiceOf } from '../../plans/planKeptByOrder.ts'
@@ -11,6 +11,8 @@ import { changeLead } from '../changeLead.ts'
 import { setWinBackFlag } from '../steps/setWinBackFlag.ts'
 import { insertLead, type NewLead } from './insertLead.ts'
 import { coverageFor } from '../steps/isPlanOffered.ts'
+import { daysAfter } from '../../daysAfter.ts'
+import { daysWaiting } from '../../http/calls/leadTokens.ts'
 
 type Created = Reply<'createLead'>
 
@@ -26,7 +28,7 @@ export const createLead: Handler<'createLead'> = async ({ body }, context) => {
 }
 
 /** Stores an address without an offer. */
-export async function keepAddress(
+async function keepAddress(
   body: Pick<LeadAtAddress, 'address' | 'idPlan' | 'accept_information' | 'tracking'>,
   context: Context,
 ): Promise<NewLead> {
@@ -40,15 +42,7 @@ export function covered(
   infra: Coverage['infra'],
   version: number,
 ): Created {
-  return {
-    success: true,
-    id,
-    idLead: id,
-    idLeadNoCoverage: null,
-    protocol,
-    cepCoverage: { infra },
-    version,
-  }
+  return { success: true, id, idLead: id, idLeadNoCoverage: null, protocol, cepCoverage: { infra }, version }
 }
 
 async function create(body: LeadAtAddress, { infra }: Coverage, context: Context): Promise<Created> {
@@ -100,11 +94,36 @@ function cameWith(
   }
 }
 
-export const at = async (address: Address, { db }: Pick<Context, 'db'>) => ({
+const at = async (address: Address, { db }: Pick<Context, 'db'>) => ({
   cep: address.cep,
   address: await withKnownStreet(db, address),
 })
 
 function withoutCoverage({ id, protocol }: NewLead): Created {
   return { success: true, id, idLead: null, idLeadNoCoverage: id, protocol, cepCoverage: { infra: null }, version: 1 }
+}
+
+/** Creates a lead in one call, as the contract offers. It begins an order, or waits for coverage. */
+export const createLeadInOneCall: Handler<'createLegacyLead'> = async ({ body }, context) => {
+  const { cep, number, name, email, phone, idPlan, tracking } = body
+  const address = { cep, ...(number !== undefined && { number }) }
+  const { plans, infra } = await coverageFor({ address, idPlan }, context)
+  const choice = choiceOf(plans.find((plan) => plan.id === idPlan)?.id, context.catalogue)
+  const kind = plans.length > 0 ? 'order' : 'no-coverage'
+  const told = { ...(await at(address, context)), infra, ...choice, phone, name, email, tracking }
+  const { id } = await insertLead(kind, told, context)
+  return { success: true, id }
+}
+
+export const keepNoCoverage: Handler<'keepNoCoverage'> = async ({ body }, context) => ({
+  success: true,
+  ...(await keepAddress(body, context)),
+})
+
+/** Adds the contact of a visitor who waits for coverage. */
+export const addContact: Handler<'addContact'> = async ({ body: { name, email, phone } }, context) => {
+  const lead = leadOf(context)
+  const kept = email === undefined ? {} : { expires_at: daysAfter(context.now(), daysWaiting) }
+  await changeLead(lead, { name, email, phone }, 'contact', context, { ...kept, feed_n: null })
+  return { success: true, id: lead.id }
 }

@@ -3,15 +3,17 @@ import { noPlanHasStreaming } from '../../../src/api/contract/sale/noPlanHasStre
 import type { Slot } from '../../../src/api/contract/values/valueRules.ts'
 import type { Context, OwnedLead } from '../../http/calls/handlerContext.ts'
 import { keptPlan } from '../../plans/planKeptByOrder.ts'
-import { regulationText, summaryText } from '../../regulations/regulationOfOffer.ts'
+import { regulationText, summaryText } from '../../regulations/regulations.ts'
 import { isForCollaborators } from '../steps/isForCollaborators.ts'
-import type { Accepted } from './refuseOutdatedDocuments.ts'
 import { nextOrderNumber } from './nextOrderNumber.ts'
 import { queueLetter, type Unmailed } from '../../mail/queueLetter.ts'
 import { changeLead } from '../changeLead.ts'
 import { factsOf } from '../auditedOrderFacts.ts'
 import { post } from '../outbox.ts'
-import { keptToWithdraw } from '../withdraw/withdrawalTerm.ts'
+import { keptToWithdraw } from './withdrawalTerm.ts'
+import type { Body } from '../../../src/api/contract/calls.ts'
+import { acceptedNow } from '../../../src/api/contract/documentEditions.ts'
+import { refuse } from '../../http/refusal.ts'
 
 type Ordered = {
   plan: Plan
@@ -45,14 +47,22 @@ export async function placeOrder(
     slot_period: slot?.period ?? null,
     terms_accepted_at: now().toISOString(),
   }
-  await db
-    .insertInto('orders')
-    .values({ ...placed, lead_id: lead.id, withdrawn_at: null, feed_n: null, fed_at: null })
-    .execute()
+  const row = { ...placed, lead_id: lead.id, withdrawn_at: null, feed_n: null, fed_at: null }
+  await db.insertInto('orders').values(row).execute()
   await post(db, 'order.placed', { lead: lead.id, number }, now())
   const { due_date, direct_debit } = lead
   const facts = factsOf({ ...placed, due_date, direct_debit: direct_debit === null ? null : Number(direct_debit) })
   const recorded = { order_number: number, expires_at: keptToWithdraw(lead, now()) }
   await changeLead(lead, { accept_promotions }, 'finished', context, recorded, facts)
   return { orderNumber: number, ...(await queueLetter('mail.order', lead, context)) }
+}
+
+/** The editions of the contract and the regulation that a visitor accepts. Optional in the contract of the API. */
+export type Accepted = NonNullable<Body<'finishLead'>['documents']>
+
+/** Refuses outdated editions, which a page that was opened before a change still shows. */
+export function refuseOutdatedDocuments(accepted: Accepted | undefined): void {
+  if (!accepted) return
+  if (accepted.contrato !== acceptedNow.contrato || accepted.oferta !== acceptedNow.oferta)
+    throw refuse(409, 'documents.changed')
 }

@@ -9,7 +9,7 @@ import type { Asking } from '../../http/limits/proofOfWorkLimit.ts'
 import { countWrong, refuseGuessing } from '../../http/limits/guessLimits.ts'
 import { openLead } from '../columns/openLead.ts'
 import { phoneIsFromVisitor } from '../isOwnersPhone.ts'
-import { orderOf } from './orderOf.ts'
+import { orderOf } from './orderRows.ts'
 import { orderStatus, placedOn } from './orderStatus.ts'
 
 export const readPlacedOrder: Handler<'readPlacedOrder'> = async ({ body }, context) => ({

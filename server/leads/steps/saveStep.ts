@@ -7,7 +7,7 @@ import { changeLead } from '../changeLead.ts'
 import { columnNames, columns } from '../columns/columns.ts'
 import type { SomeValues } from '../columns/leadValueTypes.ts'
 import { isBodyOf } from '../columns/columnSource.ts'
-import { tellOrderAgain } from '../order/tellOrderAgain.ts'
+import { tellOrderAgain } from '../order/orderRows.ts'
 import { dueStep, isSaved, refuseDue, wayOf } from './dueStep.ts'
 import { type StepRule, stepRules } from './stepRules.ts'
 

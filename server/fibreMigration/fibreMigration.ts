@@ -1,16 +1,48 @@
+import { type Context, type Handler, leadOf, type OwnedLead } from '../http/calls/handlerContext.ts'
+import { lookUpCustomer, nobody, trackingOf } from '../customers/customerLookup.ts'
+import { storeCustomerRequest, customerRequestOf } from '../customers/customerRequest.ts'
+import type { Customer } from '../customers/sealedCustomer.ts'
+import { insertLead } from '../leads/create/insertLead.ts'
+import { storeValues } from '../leads/columns/openLead.ts'
+import { changeLead } from '../leads/changeLead.ts'
+import { isPlanOffered, coverageFor } from '../leads/steps/isPlanOffered.ts'
+import { choiceOf, skuIn } from '../plans/planKeptByOrder.ts'
+import { refusals } from '../http/refusalMessages.ts'
+import { refuse, refuseFields } from '../http/refusal.ts'
 import type { Address } from '../../src/api/contract/address.ts'
 import type { Plan } from '../../src/api/contract/sale/plan.ts'
 import type { Body } from '../../src/api/contract/calls.ts'
 import { withKnownStreet } from '../address/streetByCep.ts'
-import { type Context, type Handler, leadOf, type OwnedLead } from '../http/calls/handlerContext.ts'
-import { customerRequestOf } from '../customers/customerRequest.ts'
-import { changeLead } from '../leads/changeLead.ts'
 import { isSaved, refuseDue } from '../leads/steps/dueStep.ts'
 import type { SomeValues } from '../leads/columns/leadValueTypes.ts'
-import { coverageFor } from '../leads/steps/isPlanOffered.ts'
-import { skuIn } from '../plans/planKeptByOrder.ts'
-import { refusals } from '../http/refusalMessages.ts'
-import { refuse, refuseFields } from '../http/refusal.ts'
+
+/** Offers a copper customer the move to fibre. Every CPF gets a lead after the same work, even an unknown one. */
+export const findMigrationOffers: Handler<'migrationOffers'> = async ({ body }, context) => {
+  const found = await lookUpCustomer(body.cpf, 'copper', context)
+  const { customer, offers, contact } = found
+  const known = customer ? personOf(customer, body.cpf, context) : {}
+  const { id, protocol } = await insertLead('migration', { tracking: trackingOf(body), ...known }, context)
+  if (!customer) await storeValues({ id }, personOf(nobody, body.cpf, context), context)
+  await storeCustomerRequest(context, id, found)
+  return { plansOffers: offers, idLead: id, protocol, userData: contact }
+}
+
+/** The person of the contract, whose values are not asked again. */
+function personOf({ name, email, phone, birth_date, mothers_name }: Customer, cpf: string, { vault }: Context) {
+  const document_hash = vault.hash('document', cpf)
+  return { document_kind: 'cpf' as const, document_hash, document: cpf, birth_date, mothers_name, name, email, phone }
+}
+
+/** Saves the wanted offer. Once the house is known, the offer must be available there. */
+export const chooseMigrationPlan: Handler<'chooseMigrationPlan'> = async ({ body: { idPlan } }, context) => {
+  const lead = leadOf(context)
+  if (lead.order_number !== null) throw refuse(409, 'lead.finished')
+  const { offers } = await customerRequestOf(context.db, lead)
+  if (!offers.includes(idPlan)) throw refuseFields({ idPlan: refusals['offer.unknown'] })
+  if (!(await isPlanOffered(lead, idPlan, context))) throw refuse(409, 'plan.unavailable')
+  const choice = choiceOf(idPlan, context.catalogue, lead)
+  return { success: true, version: await changeLead(lead, choice, 'plan', context) }
+}
 
 type Given = Body<'saveMigrationAddress'>
 

@@ -1,10 +1,25 @@
+import { type Handler, leadOf, type Context, type OwnedLead } from '../http/calls/handlerContext.ts'
+import { countWrong, refuseGuessing } from '../http/limits/guessLimits.ts'
+import { audit } from './audit.ts'
+import { isOwnersPhone, phoneIsFromVisitor } from './isOwnersPhone.ts'
+import { withheldFrom } from './answersByDevice.ts'
 import { sql } from 'kysely'
-import type { Context, OwnedLead } from '../../http/calls/handlerContext.ts'
-import type { Db } from '../../db/database.ts'
-import { columnNames } from '../columns/columns.ts'
-import { leadTableNames, tablesOfLead } from '../tablesOfLead.ts'
-import { phoneIsFromVisitor } from '../isOwnersPhone.ts'
-import { leadRead } from '../readLead.ts'
+import type { Db } from '../db/database.ts'
+import { columnNames } from './columns/columns.ts'
+import { leadTableNames, tablesOfLead } from './erase.ts'
+import { leadRead } from './readLead.ts'
+
+/** Exports a lead to its visitor, with the private values of this device. Checks the telephone, like an erasure. */
+export const exportLead: Handler<'exportLead'> = async ({ body }, context) => {
+  const lead = leadOf(context)
+  await refuseGuessing('phone', context)
+  if (!(await isOwnersPhone(lead, body.phone, context))) {
+    await countWrong('phone', context)
+    return { success: true, everything: null }
+  }
+  await audit(context.db, lead, 'exported', [], context.now())
+  return { success: true, everything: await everythingOf(lead, context, withheldFrom(lead, context.deviceOf(lead.id))) }
+}
 
 type Row = Record<string, unknown>
 /** All stored data of a lead: its record, the visitor's answers, and its rows in each table. */

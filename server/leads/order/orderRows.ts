@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Context, OwnedLead } from '../../http/calls/handlerContext.ts'
 import type { Db } from '../../db/database.ts'
-import type { OrderTable } from '../../db/tables.ts'
+import type { OrderTable, OrderStateTable } from '../../db/tables.ts'
 import { refuse } from '../../http/refusal.ts'
 
 export async function orderOf(db: Db, { id }: Pick<OwnedLead, 'id'>): Promise<Selectable<OrderTable> | null> {
@@ -19,3 +19,11 @@ export async function isWithdrawn(lead: OwnedLead, db: Db): Promise<boolean> {
   const order = await orderOf(db, lead)
   return order !== null && order.withdrawn_at !== null
 }
+
+export async function lastOrderState(db: Db, leadId: string): Promise<OrderStateTable | null> {
+  return (await db.selectFrom('order_states').selectAll().where('lead_id', '=', leadId).executeTakeFirst()) ?? null
+}
+
+/** Puts an order into the operator's feed again after a change. */
+export const tellOrderAgain = (db: Db, leadId: string) =>
+  db.updateTable('orders').set({ feed_n: null }).where('lead_id', '=', leadId).execute()
