@@ -1,10 +1,6 @@
 import { streamingNames } from '../../src/api/contract/sale/streamingNames.ts'
 import type { Subscription } from '../../src/api/contract/sale/streamings.ts'
-
-/** A speed in words: 500 Mega, 1 Giga. */
-export function speedText(mega: number): string {
-  return mega % 1000 === 0 ? `${mega / 1000} Giga` : `${mega} Mega`
-}
+import { speedText } from './speedText.ts'
 
 /** One sku of the operator's catalogue. `price` is the monthly one with direct debit. */
 export type Offer = {

@@ -25,7 +25,6 @@ import { afterTakenBack } from './readings/takesBack.ts'
 import { areWished, visitsLeft, withVisitsAdded } from './visitsAdded.ts'
 import { isFreeVisit } from './visitsThatFit.ts'
 import { streamingWish } from './streamingWish.ts'
-import type { Understanding } from './understandingTypes.ts'
 
 /** The answers that words at the review change: 'muda o vencimento pra 15', 'aceito mas quero o de 700' */
 export function changesAtReview(funnel: Funnel, text: string, now: Date): Raw | null {

@@ -27,9 +27,9 @@ const chooses = new RegExp(
   `(?<!\\bnao )(?:${wants.source}|\\b(?:poe|pago|pagar|uso|falei|banco e|errei|(?:troc|mud|corrig)\\w+)\\b)`,
 )
 
-/** Matches 'Não gostaria de boleto. Tem outro jeito?' */
+/** Matches 'Não gostaria de boleto. Tem outro jeito?', '10 conto a mais no boleto.. tem multa?' */
 const deniesBill =
-  /^(?!.*\bdebito\b).*\bnao (?:quero|queria|gostaria|gosto|curto|uso|prefiro|posso)(?: (?:pagar|usar|de|do|o|no|por|com|mais))* boleto\b/
+  /\b\d+(?: ?(?:reais|real|contos?|pilas?))? a mais (?:no |por |pelo )?boleto\b|^(?!.*\bdebito\b).*\bnao (?:quero|queria|gostaria|gosto|curto|uso|prefiro|posso)(?: (?:pagar|usar|de|do|o|no|por|com|mais))* boleto\b/
 
 /** Drops a payment that only a question names, or that the line denies: 'Ana Lima. e o débito?' */
 export function withoutAskedPayment(asked: Key, text: string, heard: Understanding): Understanding {

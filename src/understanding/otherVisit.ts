@@ -26,13 +26,16 @@ export function otherVisitMeant(funnel: Funnel, typedText: string, now: Date): U
 
 /** The other half of the day of the first visit, if that suits and the known half does not: 'melhor de tarde' */
 function otherHalfOf([visit]: readonly Slot[], text: string, today: Day): string | null {
-  const told = readAvailability(plainly(text).plain, today)
+  const told = namesHalf.test(plainly(text).plain) ? readAvailability(plainly(text).plain, today) : null
   if (!visit?.period || !told?.wishes.length) return null
   const { date, period } = visit
   const other = period === 'manha' ? 'tarde' : 'manha'
   const isMeant = !suits(told, { date, period }) && suits(told, { date, period: other })
   return isMeant ? `${date.slice(0, 5)} de ${other}` : null
 }
+
+/** Matches 'Melhor de tarde', but not 'uma ótima tarde' */
+const namesHalf = /(?:^|\b(?:d[ea]|a|as|para|pra|pela|n[ao]|so) )(?:manha|tarde)\b/
 
 /** The sentence that asks for another day: 'sexta não dá, pode ser segunda de manhã? E o modem?' */
 function dayRequested(text: string): string {

@@ -32,9 +32,19 @@ describe('a visit that is arranged by telephone', () => {
     'pode ser segunda de manhã então',
     'que dia vem o técnico?',
     'vcs me ligam pra marcar?',
+    'vão me ligar pra marcar?',
+    'e quando ligam pra combinar?',
+    'obrigada, e a visita so de manha',
     'dá pra instalar amanhã?',
     'qual visita você anotou?',
   ])('at the review: %s', async (line) => expect(await after(...toReview, line)).toMatch(arranged))
+
+  it('says that a chosen day is dropped with a plan without one', async () => {
+    const toDay = toReview.map((line) => (line === '400 mega' ? '500 mega' : line))
+    expect(await after(...toDay, '1', 'muda o plano pra 400 mega')).toContain(
+      'o dia que estava escolhido sai do pedido',
+    )
+  })
 
   it.each([
     'e a visita ficou pra segunda de manhã mesmo?',

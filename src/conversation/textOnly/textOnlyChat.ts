@@ -61,19 +61,15 @@ export function textOnlyChat(store: OrderStore) {
     if (last && !before.includes(last)) reply = last.reply
   }
 
-  /** The new lines of a turn, except what the reply tells; they are not new later. */
-  function newIn(turn: Turn, funnel: Funnel): string[] {
-    const lines = fresh(turn, turnText(turn, funnel))
-    return isToldByReply(turn, funnel, reply) ? [] : lines
-  }
-
   /** The new lines, then the open turn with its choices. Answers that are read back wait alone for a yes. */
   function speak(): string[] {
     const funnel = voice.now()
     const turns = transcript({ ...funnel, editing: editingAt(funnel) }, journey(funnel), earlyWishReminder)
     const open = turns.find(({ kind }) => kind === 'edit') ?? turns.at(-1)
     const before = turns.filter((turn) => turn !== open && turn.kind !== 'noted')
-    const lines = before.flatMap((turn) => newIn(turn, funnel)).filter((line) => !early.has(line))
+    const lines = before
+      .flatMap((turn) => fresh(turn, turnText(turn, funnel), isToldByReply(turn, funnel, reply)))
+      .filter((line) => !early.has(line))
     const isTold = reply === null || isOver(reply, funnel) || lines.some((line) => line.includes(reply ?? ''))
     const readBack = turns.flatMap((turn) => (turn.kind === 'noted' ? turnText(turn, funnel) : []))
     const isOfIt = open?.kind === 'now' && funnel.noted?.raw[open.name] !== undefined
@@ -105,7 +101,10 @@ export function textOnlyChat(store: OrderStore) {
 
 /** Whether a turn repeats what the reply at the review tells of a change. */
 const isToldByReply = (turn: Turn, funnel: Funnel, reply: string | null) =>
-  reply !== null && turn.kind === 'told' && turn.id.startsWith('directDebit') && journey(funnel).current.kind === 'review'
+  reply !== null &&
+  turn.kind === 'told' &&
+  turn.id.startsWith('directDebit') &&
+  journey(funnel).current.kind === 'review'
 
 type Voice = { voice: ReturnType<typeof chatActions>; goTo: (path: string) => void }
 
@@ -128,14 +127,14 @@ function reminderIn(turns: readonly Turn[], funnel: Funnel): string {
 /** Whether a line only says that a wish is remembered. */
 const isNoted = (line: string) => [memoryTexts.plan.noted, memoryTexts.schedule.noted].some((noted) => line === noted)
 
-/** The lines of a turn that were not shown yet. */
+/** The lines of a turn that were neither shown nor told by a reply yet. */
 function onlyNew() {
   const said = new Set<string>()
-  return (turn: Turn, lines: string[]): string[] => {
+  return (turn: Turn, lines: string[], isTold: boolean): string[] => {
     const id = turn.kind === 'greeting' ? turn.kind : `${turn.id.split(':')[0]}|${lines.join('|')}`
     if (said.has(id)) return []
     said.add(id)
-    return isReply(turn) ? lines : []
+    return isReply(turn) && !isTold ? lines : []
   }
 }
 
