@@ -107,9 +107,9 @@ function visitAndPayment(text: string): string[] {
 
 /** Whether the only day of a line is the visit's: 'muda a visita pra dia 25', but not 'e a mensalidade dia 15' */
 const isOnlyOfVisit = (text: string, { schedule = '', dueDate }: Raw) =>
-  (schedule !== '' || ofTechnician.test(text)) && !ofPayment.test(text)
-    ? true
-    : schedule.startsWith(`${dueDate}/`) || visitAndPayment(text)[0]?.includes(`dia ${dueDate}`) === true
+  ((schedule !== '' || ofTechnician.test(text)) && !ofPayment.test(text)) ||
+  schedule.startsWith(`${dueDate}/`) ||
+  visitAndPayment(text).some((part) => ofTechnician.test(part) && part.includes(`dia ${dueDate}`))
 const ofTechnician = /(?<!\p{L})(?:visita|t[ée]cnico|instala)/iu
 const ofPayment = /(?<!\p{L})(?:venc|pag|boleto|fatura|d[ée]bito|conta|cobran|mensal|parcela)/iu
 

@@ -52,13 +52,13 @@ export function dueDayTold(funnel: Funnel, key: Key, text: string, today: Day): 
 }
 const bill = 'vencimento|vencer|fatura|boleto|pagar|(?:conta|cobran[çc]a) (?:\\S+ )?(?:cai|tem|precisa)'
 const ofBill = new RegExp(`\\b(?:${bill})\\b`)
-/** Matches the clause about the bill, with its first words */
+/** Matches the first words of the clause about the bill. */
 const beforeBill = new RegExp(
   `(?:,\\s+)?(?<!\\p{L})(?:(?:e|mas|que|a|o|no|por|eu|quero|queria|prefiro|posso|preciso)\\s+)*(?:${bill})(?!\\p{L})`,
   'iu',
 )
 const byBoleto = /^\W*(?:e |no |por |via )*boleto\b/
-/** Words of another bill, or of a condition */
+/** Words of another bill, or of a condition. */
 const isElse =
   /\b(?:vivo|claro|oi|net|operadora|hoje|atual|menos|pix|luz|agua|aluguel|vencia|pagava|nao quero|se (?:eu )?pagar|meu (?:boleto|vencimento))\b/
 

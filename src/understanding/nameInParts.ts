@@ -16,14 +16,14 @@ const isSurelyName = (part?: string) =>
   part !== undefined && (/^\p{Lu}/u.test(part) || usualNames.has(part) || endsAsName.test(part))
 
 /** The whole name, if a line has only its last words: 'Moraes' after 'Zuleide'. It is sure if they are one family name. */
-export function nameEnded(key: Key, begun: string, text: string): { name: string; isSure: boolean } | null {
+export function nameEnded(key: Key, begun: string, text: string): { whole: string; isSure: boolean } | null {
   const ending = text.trim().replace(ofSurname, '')
-  const name = `${begun} ${ending}`
+  const whole = `${begun} ${ending}`
   const family = ending.replace(/^d[aeo]s? /i, '')
-  const { part, value = family === ending ? undefined : found(key, name).value } = found(key, family)
+  const { part, value = family === ending ? undefined : found(key, whole).value } = found(key, family)
   const isRepeated = ending.toLowerCase().startsWith(begun.toLowerCase())
   if ((part ?? value) === undefined || ending.includes('?') || isRepeated) return null
-  return { name, isSure: (part?.length ?? 0) > shortest }
+  return { whole, isSure: (part?.length ?? 0) > shortest }
 }
 const shortest = 3
 /** Matches the beginning of 'o sobrenome é Moraes' */

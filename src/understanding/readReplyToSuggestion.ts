@@ -50,6 +50,7 @@ export function planToldLast(funnel: Funnel, plans: readonly Plan[]): Plan | nul
   const [one, ...others] = plansTold(funnel, plans)
   return one && others.length === 0 ? one : null
 }
+
 /** The plans of the last reply, unless the question was about another speed. */
 function plansTold({ asides }: Funnel, plans: readonly Plan[]): readonly Plan[] {
   const { kind, said = '', reply = '' } = asides.at(-1) ?? {}
@@ -57,6 +58,7 @@ function plansTold({ asides }: Funnel, plans: readonly Plan[]): readonly Plan[] 
   const told = kind === 'repair' ? [] : plansNamed(normalized(reply).plain, plans)
   return told.filter(({ plan_download: mega }) => asked.length === 0 || asked.includes(mega))
 }
+
 const answerOf = (key: Key, plan: Plan | null): Raw | null => plan && { [key]: plan.sku }
 
 function recommendedHere(funnel: Funnel, key: Key): Raw | null {

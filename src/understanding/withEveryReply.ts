@@ -86,6 +86,6 @@ export const questionsIn = (text: string) =>
 const asksUnmarked = (plain: string) =>
   !areFewWords(plain) && (opensQuestion.test(expandShortForms(plain)) || likelyAsks(plain) > certain)
 const pause = new RegExp(
-  `[,;]\\s+(?=(?:e |mas )?(?:${questionWords.replace('|como', '')}|se|tem|h[áa]|vem|vai|precis[ao]|cobra|a instala[çc][ãa]o|o plano)\\s)|\\s+(?=e (?:${questionWords}|p?q|pq|tem|vem|precis[ao]|cobra)\\s)`,
+  `[,;]\\s+(?=(?:e |mas )?(?:${questionWords.replace('|como', '')}|se|tem|h[áa]|vem|vai|precis[ao]|cobra|a instala[çc][ãa]o|o plano)\\s)|\\s+(?=e (?:${questionWords}|p?q|tem|vem|precis[ao]|cobra)\\s)`,
   'gi',
 )

@@ -44,6 +44,16 @@ it('a private answer in a question about its reason is not stored', async () => 
   expect(JSON.stringify(talk.left())).not.toContain('529.982')
 })
 
+it('the parts of a private name are not stored with what was said', async () => {
+  const talk = aTalk({ left: answeredUpTo('motherName') })
+  await talk.asked(/nome da sua mãe/)
+  await talk.say('Raimunda')
+  await screen.findByText('E o sobrenome dela?')
+  await talk.say('Sobral da Luz')
+  await waitFor(() => expect(talk.funnel().noted?.said).toBeDefined())
+  expect(JSON.stringify([talk.funnel().asides, talk.funnel().noted?.said, talk.left()])).not.toMatch(/Raimunda|Sobral/)
+})
+
 it('a private answer is kept by the server when another part of the account is changed', async () => {
   const talk = aTalk({ left: accountByMask('schedule') })
   await talk.asked(/técnico/)

@@ -2,6 +2,7 @@ import { builtInCatalogue } from '../../server/plans/builtInCatalogue.ts'
 import type { RiskResult } from '../../src/api/contract/lead/riskAndQuiz.ts'
 import type { Answers } from '../../src/content/questions/answers.ts'
 import type { FactName, Facts, Offers, CepResult } from '../../src/content/flows/facts.ts'
+import { aStreet } from '../support/aFunnel.ts'
 
 /** The known answers and facts at a moment of an order. */
 export type Moment = { answers: Answers; facts: Facts }
@@ -95,19 +96,7 @@ export function momentWith({ answers, facts, without }: Change): Moment {
 }
 
 function found(street: Partial<CepResult>): Partial<Moment> {
-  return {
-    facts: {
-      street: {
-        found: 'street',
-        street: 'Rua das Palmeiras',
-        neighborhood: 'Centro',
-        city: 'Ribeirão Preto',
-        state: 'SP',
-        byLot: false,
-        ...street,
-      },
-    },
-  }
+  return { facts: { street: aStreet(street) } }
 }
 
 function assessed(risk: Partial<RiskResult>): Partial<Moment> {

@@ -39,5 +39,6 @@ describe('a name in parts', () => {
   it('may be the mother’s, which no reply repeats', async () => {
     expect((await at('motherName', 'Raimunda')).said).toBe('E o sobrenome dela?')
     expect((await at('motherName', 'Raimunda', 'Souza')).stands).toContain('motherName')
+    expect((await at('motherName', 'Raimunda', 'Souza da Luz')).said).toContain('R••••')
   })
 })

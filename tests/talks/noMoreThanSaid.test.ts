@@ -10,6 +10,7 @@ describe('a line stores no more than it says', () => {
     ['review', 'dá pra subir live com 600 mega?', /Anotei/, /600 Mega/],
     ['review', 'muda a visita pra dia 25', /vencimento/, /diga o dia e o período/],
     ['review', 'muda a visita pra dia 25 e o vencimento pra dia 10', /dia 25/, /mud/],
+    ['review', 'o vencimento pra dia 10 e muda a visita pra dia 25', /dia 25/, /./],
     ['review', 'da pra ligar o ps5 no cabo?', /ligamos para/, /por cabo/],
     ['cep', '14010-100. hoje pago 129 na claro, 500 mega. aí fica mais barato?', /129|lembro disso/, /Para comparar/],
     ['number', 'n 35 vencimento depois do dia 20', /número 20/, /dia 25/],

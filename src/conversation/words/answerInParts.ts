@@ -4,6 +4,7 @@ import { readAnswers } from '../../funnel/answers/readAnswers.ts'
 import type { Aside, Funnel } from '../../funnel/state.ts'
 import { nameBegun, nameEnded } from '../../understanding/nameInParts.ts'
 import type { ChatActions, Heard } from './chatActions.ts'
+import { readBack } from './readBack.ts'
 
 /** The parts of a document or a name so far, by the reply that asks for the rest; in memory only. */
 const begun = new WeakMap<Aside, string>()
@@ -14,12 +15,13 @@ const begunAt = ({ asides }: Funnel, key: Key) =>
 /** Takes the whole answer, if a line has its last part: '529982' and then '24725', 'Zuleide' and then 'Moraes' */
 export function takesLastPart(voice: ChatActions, key: Key, text: string, now: Date): Heard | null {
   const before = begunAt(voice.now(), key)
-  if (before === undefined) return null
-  const ended = key === 'document' ? null : nameEnded(key, before, text)
-  const whole = key === 'document' ? `${before}${digitsOf(text)}` : (ended?.name ?? '')
-  if (readAnswers({ [key]: whole }, now).refused[key] !== undefined) return null
-  return ended?.isSure === false ? voice.note({ raw: { [key]: whole }, said: text }) : voice.answer(key, whole)
+  const ended = before === undefined ? null : endedIn(key, before, text)
+  if (ended === null || readAnswers({ [key]: ended.whole }, now).refused[key] !== undefined) return null
+  return ended.isSure ? voice.answer(key, ended.whole) : readBack(voice, { key, text }, { [key]: ended.whole })
 }
+
+const endedIn = (key: Key, before: string, text: string) =>
+  key === 'document' ? { whole: `${before}${digitsOf(text)}`, isSure: true } : nameEnded(key, before, text)
 
 /** The part that a line has of its answer, with the reply that asks for the rest; null if there is none, or one was told. */
 export function answerBegun(funnel: Funnel, key: Key, text: string, reply: string) {
