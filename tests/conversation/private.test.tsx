@@ -49,6 +49,7 @@ it('the parts of a private name are not stored with what was said', async () => 
   await talk.asked(/nome da sua mãe/)
   await talk.say('Raimunda')
   await screen.findByText('E o sobrenome dela?')
+  expect(document.querySelector<HTMLInputElement>('#resposta')?.value).toBe('')
   await talk.say('Sobral da Luz')
   await waitFor(() => expect(talk.funnel().noted?.said).toBeDefined())
   expect(JSON.stringify([talk.funnel().asides, talk.funnel().noted?.said, talk.left()])).not.toMatch(/Raimunda|Sobral/)

@@ -13,6 +13,7 @@ import { openPlace } from '../../funnel/journey/openPlace.ts'
 import { exampleFor } from '../../funnel/views/exampleFor.ts'
 import { whyQuestionAsked } from '../../funnel/views/whyQuestionAsked.ts'
 import { questions } from '../../content/questions/questions.ts'
+import { isName } from '../../understanding/readValue.ts'
 import { inputPlace, isTaken } from '../composer/inputPlace.ts'
 import { isExactAnswer } from './isExactAnswer.ts'
 import { shownPlans } from '../../understanding/readContextualAnswer.ts'
@@ -122,9 +123,11 @@ function replyBesideQuestion(
   return heard
 }
 
+/** Refuses a text, which stays in its field. A begun name leaves it, because only the rest is asked for. */
 function refuse(voice: ChatActions, { key, text }: Typed, reply: string): Heard {
   const begun = answerBegun(voice.now(), key, text, reply)
-  const heard = voice.repair(key, text, begun?.ask ?? reply)
+  const heard =
+    begun && isName(key) ? voice.aside(key, sayAnswer(key, text), begun.ask) : voice.repair(key, text, reply)
   if (begun) rememberPart(voice.now(), begun.part)
   return heard
 }
