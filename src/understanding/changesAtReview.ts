@@ -77,8 +77,8 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
   if (plot) return { ...changesIn(funnel, plot.rest, now), ...plot.answers }
   const wish = streamingWish(funnel, plainly(text).plain)
   if (wish && 'sku' in wish) return { [planKey(funnel)]: wish.sku }
-  if (noSuchPlan(funnel, text) !== null || asksToKnow.test(text) || (asksAtAll.test(text) && !asksChange.test(text)))
-    return null
+  const isAsked = asksAtAll.test(text) && (!asksChange.test(text) || isForLater.test(text))
+  if (noSuchPlan(funnel, text) !== null || asksToKnow.test(text) || isAsked) return null
   const ofBoth: Raw = Object.assign({}, ...visitAndPayment(text).map((part) => changesIn(funnel, part, now)))
   if (keysIn(ofBoth).length > 0) return ofBoth
   const changed = {
@@ -133,6 +133,9 @@ function dueDayMoved(funnel: Funnel, plain: string): Raw {
 const moved =
   /\bdia (\d{1,2})\b.*(?<!\bnao )\b(?:pass|mud|troc|alter|jog)\w* (?:isso |o dia |ele )?(?:para|pra|pro|p) (?:o )?(?:dia )?(\d{1,2})\b(?! (?:dias|de|vezes|nao))|^(?:mud|troc|pass|alter)\w* d[oe] (?:dia )?(\d{1,2}) (?:para|pra|pro|p) (?:o )?(?:dia )?(\d{1,2})\b/s
 
+/** Matches 'Se eu botar boleto fica 129,99 né? posso mudar depois?', which changes nothing yet. */
+const isForLater =
+  /^(?:[^,.;?]*[,.;]\s*)?(?:e |mas )?se (?:eu|a gente|for)(?!\p{L})|(?<!\p{L})(?:mud|troc|pass|alter)\p{L}+[^,.;?!]{0,25} (?:depois(?! d)|mais (?:tarde|pra frente|adiante)|futuramente)(?!\p{L})/iu
 const asksAtAll = /\?|^\W*(?:e )?(?:d[áa] (?:pra|para)|consigo|posso)\s/i
 /** Matches 'Queria saber se vence dia 20', 'troca pra 2 giga quanto fica? só pra saber', which change nothing. */
 const asksToKnow =

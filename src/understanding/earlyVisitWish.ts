@@ -70,7 +70,8 @@ function isOfVisit(key: Key | null, text: string, today: Day): boolean {
   if (isGeneral(text, availability)) return false
   if (namesVisit.test(plain) || saysFree.test(plain) || asksForDay.test(plain)) return true
   const isAlone = !text.includes('?') && plain.split(' ').length < (isOfName ? 3 : 2)
-  return availability.isSure && !isAlone && !comes.test(plain) && !(key && ofDays.has(key))
+  const isOfDate = key === 'dueDate' || (key === 'birthDate' && /\d/.test(plain))
+  return availability.isSure && !isAlone && !comes.test(plain) && !isOfDate
 }
 
 /** Matches 'Josefa Prado só pode na terça', and 'minha mãe josefa só pode na terça' at her question */
@@ -95,7 +96,7 @@ const namesVisit = new RegExp(
 )
 const comes = /\b(?:vem|visit[ao]\w*|passa|aparece)\b/
 const saysFree =
-  /\b(?:pode|podem|prefiro|queria|quero|melhor) (?:(?:ser|vir|que seja|so|mais) )*(?:de|a|na|pela) (?:manha|tarde)\b|\bde (?:manha|tarde) (?:nao (?:da|posso|consigo|tem)|so)\b|\b(?:so|somente|apenas) (?:posso|consigo|da|tenho|estou|to|fico|fica|tem|chego|chega|rola|pode)\b|\bfolga\b|\bplant(?:ao|oes)\b|\bsemana q(?:ue)? vem (?:\S+ )?(?:bom|melhor|otimo)\b|\b(?:estou|to|ta|esta|fico|fica|vou estar|vai estar) (?:em|de) (?:casa|folga)\b|\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?,? (?:tem como|tem vaga|da certo|rola)\b/
+  /\b(?:pode|podem|prefiro|queria|quero|melhor) (?:(?:ser|vir|que seja|so|mais) )*(?:de|a|na|pela) (?:manha|tarde)\b|\bde (?:manha|tarde) (?:nao (?:da|posso|consigo|tem)|so)\b|\b(?:so|somente|apenas) (?:posso|consigo|da|tenho|estou|to|fico|fica|tem|chego|chega|rola|pode)\b|\bfolga\b|\bplant(?:ao|oes)\b|\bsemana q(?:ue)? vem (?:\S+ )?(?:bom|melhor|otimo)\b|\b(?:estou|to|ta|esta|fico|fica|vou estar|vai estar) (?:em|de) (?:casa|folga)\b|\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?,? (?:(?:para|pra) mim )?(?:tem como|tem vaga|da certo|rola|(?:e|eh|seria|fica) (?:o |a )?(?:perfeit[oa]|otim[oa]|melhor|ideal|mais facil))\b/
 /** Other subjects with days: a call, a bill, the past, a use of the plan. */
 const ofOther =
   /\b(?:lig(?:a|ar|am|acao|uem|ue)|telefon\w*|zap|whats\w*|mensage\w+|sms|fatura|boleto|venc\w+|cobr\w+|pag(?:o|a|ar|amento)|salario|caiu|ontem|passad[ao]|nasc\w+|segunda (?:via|opcao|fatura|mensalidade|parcela|linha|casa|rua)|veio|vieram|jog\w+|cancel\w+|atendo|promoc\w+|lent[ao]|trav\w+|cai)\b/
@@ -103,11 +104,14 @@ const ofOther =
 const ofBill =
   /\b(?:vencimento|fatura|pag(?:o|ar|amento)|salario|recebo)\b.*\bdias?\b|\bdias?\b.*\b(?:vencimento|fatura|pag(?:o|ar|amento)|salario|recebo)\b/
 const ofWorkAtHome = /\b(?:home ?office|remoto|trabalh\w+ (?:em|de) casa)\b/
-const ofDays: ReadonlySet<Key> = new Set(['dueDate', 'birthDate'])
 
+/** Matches 'Consegue sábado de manhã?' */
+const asksForHalf =
+  /^\W*(?:e )?(?:consegue\w*|tem como ser|pode ser|da (?:para|pra) ser|rola|teria)\b.*\b(?:manha|tarde)\b/
 /** Whether a question is general: 'Vocês vêm no sábado?' is about the hours, 'quanto antes?' about the wait. */
 const isGeneral = (text: string, { wishes }: Availability) =>
   text.includes('?') &&
+  !asksForHalf.test(plainOf(text)) &&
   wishes.flat().every(({ days }) => days.weekdays?.every((one) => one === 0 || one === 6) ?? days.day === undefined)
 
 /** Names the free visits that fit the wish, if they are known. */

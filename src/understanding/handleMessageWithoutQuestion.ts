@@ -7,7 +7,7 @@ import { endedOrderWords } from '../funnel/views/endedOrderWords.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { askForAcceptance } from './acceptance.ts'
-import { clauseReply, repliesToFirst, replyToEachQuestion, replyToQuestion } from './replyToQuestions.ts'
+import { clauseReply, repliesToRemark, replyToEachQuestion, replyToQuestion } from './replyToQuestions.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { changesSomeDay } from './editRequests.ts'
@@ -55,9 +55,12 @@ export function handleMessageWithoutQuestion(funnel: Funnel, text: string, now =
 function heardInParts(funnel: Funnel, text: string, now: Date): Beside | null {
   const hear = (words: string) => heardWhole(funnel, words, now)
   const heard = hear(text)
-  const each = heard?.kind === 'side' ? replyToEachQuestion(text, hear) : null
+  const ofPlans = planQuestion(funnel, text)
+  const hearEach = (words: string): Beside | null =>
+    ofPlans && !ofPlans.rest.includes(words) ? { kind: 'side', reply: ofPlans.reply } : hear(words)
+  const each = heard?.kind === 'side' ? replyToEachQuestion(text, hearEach) : null
   if (each) return each
-  const asked = heard?.kind === 'side' && repliesToFirst(text, heard.reply, hear) ? replyToQuestion(text, hear) : null
+  const asked = heard?.kind === 'side' && repliesToRemark(text, heard.reply, hear) ? replyToQuestion(text, hear) : null
   if (asked !== null) return { kind: 'side', reply: asked }
   if (heard && !(heard.kind === 'side' && heard.isUnsure)) return heard
   return clauseReply(text, hear) ?? heard

@@ -16,6 +16,9 @@ const [drawnNo, drawnYes, drawn] = [
 const likeThat =
   /(?<!\p{L})(?:que|q) nem(?= (?:as?|os?|n[ao]s?|d[ao]s?|em|minhas?|meus?|aqui|l[áa]|eu|voc[êe]|vc|tod[ao]|aquel[ae])(?!\p{L}))/giu
 
+/** Matches 'p sábado', 'p/ mim' */
+const shortFor = /(?<=^|\s)p(?:\/\s?|\s)(?=\p{L}{2})/giu
+
 /** Removes emoji, invisible signs and repeated spaces, and spells out shortened denials. */
 export function normalized(text: string): Said {
   const legible = text
@@ -30,6 +33,7 @@ export function normalized(text: string): Said {
     .replace(drawn, '$1$2')
     .replace(shortNo, 'não')
     .replace(likeThat, 'como')
+    .replace(shortFor, 'pra ')
     .replace(/[^\S\n]+/g, ' ')
   return saidAs(legible.trim())
 }

@@ -31,12 +31,17 @@ const chooses = new RegExp(
 const deniesBill =
   /\b\d+(?: ?(?:reais|real|contos?|pilas?))? a mais (?:no |por |pelo )?boleto\b|^(?!.*\bdebito\b).*\bnao (?:quero|queria|gostaria|gosto|curto|uso|prefiro|posso)(?: (?:pagar|usar|de|do|o|no|por|com|mais))* boleto\b/
 
+/** Matches 'Esse débito automático me dá medo' */
+export const fearsDebit =
+  '\\b(?:debito(?: automatico)? (?:\\S+ ){0,3}(?:med(?:o|inho)|receio|pavor|agonia)|(?:med(?:o|inho)|receio|pavor) (?:\\S+ ){0,2}debito)\\b'
+const fearsAndAsks = new RegExp(`${fearsDebit}[^.;!]*\\?`)
+
 /** Drops a payment that only a question names, or that the line denies: 'Ana Lima. e o débito?' */
 export function withoutAskedPayment(asked: Key, text: string, heard: Understanding): Understanding {
   if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || heard.answers.directDebit === undefined) return heard
   const { plain } = normalized(text)
   const isTold = !plain.includes('?') || spokenOf.directDebit?.test(withoutAsking(plain)) !== false
-  const isDenied = heard.answers.directDebit === 'não' && deniesBill.test(plain)
+  const isDenied = (heard.answers.directDebit === 'não' && deniesBill.test(plain)) || fearsAndAsks.test(plain)
   if (!isDenied && (ofPayment.has(asked) || isTold)) return heard
   const { directDebit: _, bank: __, ...others } = heard.answers
   if (keysIn(others).length > 0) return { ...heard, answers: others }

@@ -13,7 +13,8 @@ import { splitAtRequest } from './values/visitRequest.ts'
 
 /** Interprets a line that names another visit than the chosen one, as if visits were asked. */
 export function otherVisitMeant(funnel: Funnel, typedText: string, now: Date): Understanding | null {
-  const text = (typedText.includes('?') ? dayRequested(typedText) : typedText).replace(sameDayAgain, '')
+  const written = plainly(typedText).text
+  const text = (written.includes('?') ? dayRequested(written) : written).replace(sameDayAgain, '')
   if (!answeredKeys(funnel).includes('schedule') || !namesDay.test(plainly(text).plain)) return null
   const named = text.replace(insteadOf, '').replace(otherVisit, '').replace(changeTo, '').replace(wantsVisit, '')
   const { schedule: _, ...kept } = funnel.kept
@@ -64,9 +65,22 @@ export function whichOtherVisit(funnel: Funnel, text: string, now: Date): string
   const isMeant = sentencesOf(text).some(
     (one) => asksForVisit(one) || [fromVisitTo, wishesDay].some((way) => way.test(plainly(one).plain)),
   )
-  const meant = isMeant ? otherVisitMeant(funnel, text, now) : null
+  const isOther = !isMeant && isRuledOut(funnel, text, dayInBrazil(now))
+  const meant = isMeant || isOther ? otherVisitMeant(funnel, isOther ? text.replaceAll('?', '.') : text, now) : null
   return meant?.kind === 'side' ? meant.reply : null
 }
+
+/** Whether a line only says that none of the chosen visits suits: 'segunda não dá, tenho casamento' */
+function isRuledOut(funnel: Funnel, text: string, today: Day): boolean {
+  const { plain } = plainly(text)
+  const told = received.test(plain) ? null : readAvailability(plain, today)
+  const chosen = answersOf(funnel).schedule ?? []
+  const isAsked = plain.includes('?') && !asksOther.test(plain)
+  return !isAsked && told?.wishes.length === 0 && chosen.length > 0 && chosen.every((visit) => !suits(told, visit))
+}
+const asksOther = /\b(?:outr[oa] (?:dia|data|horario|periodo|turno)|sem ser)\b/
+/** Matches 'Segunda trabalho, mas minha mãe recebe' */
+const received = /\b(?:mas|porem|so que|receb\w+|atende)\b/
 
 /** Matches 'Quero sexta' */
 const wishesDay =

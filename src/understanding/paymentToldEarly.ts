@@ -58,7 +58,7 @@ const asksForDay =
   /(?:venc|boleto|fatura|conta).*(?<!\p{L})(?:pode(?:ria)?|d[áa] (?:pra|para)|tem como) (?:ser|vencer|ficar|p[ôo]r|colocar|botar)(?!\p{L})/iu
 /** Matches what is asked, disliked, of others, or told of another bill: 'quero saber do boleto', 'odeio débito' */
 const mentions =
-  /(?<!\p{L})(?:saber|explic\p{L}+|quanto|v[êe]m|vindo|veio|cheg\p{L}+|n[ée]\W*$|se|n[ãa]o gosto|gosto|odeio|detesto|chato|sujo|pag(?:ava|uei|ou)|condom[íi]nio|aluguel|filh[oa]|m[ãa]e|pai|marido|esposa|vizinh[oa]|outra|claro|vivo|tim|multa|rea(?:l|is)|contos?|pilas?|a mais|mais car[oa])(?!\p{L})|\d,\d\d/iu
+  /(?<!\p{L})(?:saber|explic\p{L}+|quanto|v[êe]m|vindo|veio|cheg\p{L}+|n[ée]\W*$|se|n[ãa]o gosto|gosto|medo|receio|odeio|detesto|chato|sujo|pag(?:ava|uei|ou)|condom[íi]nio|aluguel|filh[oa]|m[ãa]e|pai|marido|esposa|vizinh[oa]|outra|claro|vivo|tim|multa|rea(?:l|is)|contos?|pilas?|a mais|mais car[oa])(?!\p{L})|\d,\d\d/iu
 /** Ends a clause, also before a way to pay: '28/02/1996 boleto dia 7' */
 const pause = new RegExp(
   `(?<=[.!?;,\\n])\\s+|\\s+/\\s+|\\s+(?=(?:mas|pq|porque|pois)\\s)|\\s+e\\s+(?=.*(?:${ways}|venc|dia \\d))|` +

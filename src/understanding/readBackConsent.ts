@@ -1,5 +1,6 @@
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
+import { fearsDebit } from './onlyChosen.ts'
 import { isOfAccount } from './readValue.ts'
 import { likelyDenies } from './meaning/agreesOrDenies.ts'
 import { afterTurn, agreement } from './values/yesNo.ts'
@@ -63,7 +64,7 @@ const refusesDebit = new RegExp(
   [
     '\\bdebito(?: automatico)?,? (?:eu )?(?:nao|nem) (?:quero|vou|gosto(?! d)|confio|faco|da)\\b(?!.*\\b(?:digo|quer dizer|pensando|mas|melhor)\\b.*\\bdebito)',
     '\\bnao (?:quero|confio n?|gosto d)\\w* (?:\\S+ ){0,2}deb(?:ito)?\\b(?: automatico\\b)?(?!.*\\b(?:debito|automatico|mas|melhor|pensando)\\b)',
-    '\\b(?:debito(?: automatico)? (?:\\S+ ){0,3}(?:med(?:o|inho)|receio|pavor|agonia)|(?:med(?:o|inho)|receio|pavor) (?:\\S+ ){0,2}debito)\\b(?!.*\\b(?:mas|pode ser|vai|vou)\\b)',
+    `${fearsDebit}(?!.*\\b(?:mas|pode ser|vai|vou)\\b)`,
     '^nao\\W+(?!.*\\b(?:debito|automatico|conta|quero|sim|prefiro|pode|bota|poe)\\b)',
   ].join('|'),
 )

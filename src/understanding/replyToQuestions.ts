@@ -1,5 +1,5 @@
 import { normalized } from './normalizeText.ts'
-import { askingIn, clausesFromEnd, sentencesOf } from './clauses.ts'
+import { askingIn, clausesFromEnd, sentencesOf, tellingIn } from './clauses.ts'
 import { isAsking } from './isAsking.ts'
 import { areFewWords, questionWords } from './openingPhrases.ts'
 
@@ -7,11 +7,9 @@ import { areFewWords, questionWords } from './openingPhrases.ts'
 export type Heard = { kind: string; isUnsure?: true; reply?: string | null; asked?: string }
 export type Hear<H> = (clause: string) => H
 
-/** Whether a reply is only to the first sentence: 'que maravilha, obrigada! minha filha pode receber o rapaz?' */
-export function repliesToFirst(text: string, reply: string, hear: Hear<Heard | null>): boolean {
-  const [first = '', ...more] = sentencesOf(text)
-  return more.length > 0 && !first.includes('?') && hear(first)?.reply === reply
-}
+/** Whether a reply is only to a sentence that asks nothing: 'que maravilha, obrigada! minha filha pode receber o rapaz?' */
+export const repliesToRemark = (text: string, reply: string, hear: Hear<Heard | null>): boolean =>
+  askingIn(text).length > 0 && tellingIn(text).some((sentence) => hear(sentence)?.reply === reply)
 
 /** The reply to the question in a line; short ones count only if the FAQ has them. */
 export function replyToQuestion(text: string, hear: Hear<Heard | null>): string | null {

@@ -3,6 +3,8 @@ import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import { replyToCourtesy } from './courtesyReply.ts'
 import { askingIn, sentencesOf } from './clauses.ts'
+import { faqReply } from './faqReply.ts'
+import { toTake } from './handleClauseByClause.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { likelyAnswers } from './interpretAtQuestion.ts'
 import { likelyAsks } from './meaning/asksOrAnswers.ts'
@@ -35,7 +37,10 @@ export function withEveryReply(line: Asked, heard: Understanding): Understanding
   const talk = talkAsked(funnel, text, normalized(text).plain, key)
   if (talk && isUrgent(talk)) return heard
   const own = heard.kind === 'side' && heard.isUnsure ? null : (heard.reply ?? null)
-  const replies = parts.flatMap((part) => replyToPart(funnel, key, normalized(part).plain, surely) ?? [])
+  const isAdvised = own !== null && toTake.test(own)
+  const replies = parts
+    .flatMap((part) => replyToPart(funnel, key, normalized(part).plain, surely) ?? [])
+    .filter((reply) => !isAdvised || reply !== faqReply(funnel, { id: 'best-plan' }, ''))
   const all = replies.reduce<string[]>(
     (told, reply) => (isToldIn(told, reply) || isLong([...told, reply]) ? told : [...told, reply]),
     own === null ? [] : [own],

@@ -73,7 +73,7 @@ export const installationFaq = [
     id: 'reschedule',
     question: 'Posso remarcar a visita?',
     answer: [`Remarcar não custa nada: com o número do pedido, ligue para o ${contact.sales} e escolha outra data.`],
-    alike: ['reagendar instalação', 'e se eu não estiver em casa no dia'],
+    alike: ['reagendar instalação', 'e se eu não estiver em casa no dia', 'perco a visita se não estiver'],
   },
   {
     id: 'drilling',
@@ -129,6 +129,7 @@ export const installationFaq = [
       'pega aqui',
       'tem sinal aqui',
       'atende no cep',
+      'vocês atendem em',
       'tem fibra',
       'do you cover my area',
       'quais estados vocês atendem',

@@ -198,7 +198,7 @@ export const questionFaq = [
     answer: [
       'A data é confirmada por mensagem em até 24 horas. No dia, o técnico vem no período escolhido; ligar antes eu não posso prometer.',
     ],
-    alike: ['a visita tem hora marcada'],
+    alike: ['a visita tem hora marcada', 'como fico sabendo se confirmou a visita', 'como fico sabendo que confirmou'],
   },
   {
     id: 'visit-many',

@@ -23,6 +23,8 @@ export const supportAndDirectDebitFaq = [
       'contato de vocês',
       'telefone da tim',
       'qual o numero da tim',
+      'qualquer coisa eu ligo onde',
+      'em que número eu ligo',
     ],
   },
   {

@@ -9,7 +9,7 @@ import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { cheapestWith, planIn, speedsIn } from './plansAskedOf.ts'
 import { devicesOf, roomAsked } from './planCost.ts'
 import { describePlan } from './describePlan.ts'
-import { namesUnsold } from './streamingWords.ts'
+import { namesUnsold, streamsIn } from './streamingWords.ts'
 import { sentencesOf } from '../clauses.ts'
 import { commandIn } from '../commands.ts'
 import { inDigits } from '../numberWords.ts'
@@ -25,7 +25,7 @@ const cheapestAsked = new RegExp(
 const noneSuits =
   /^(nao (quero|gostei|serve)( de)? )?nenhuma?( d(es[st][ae]s|el[ea]s))?( (serve|me serve|me interessa|plano))?$/
 const adviceAsked =
-  /\b(qual (e |eh |seria )?(o |a )?(melhor|ideal|mais indicado|indicado|recomendad\w+)|(qual|o que|oque|quais) (voce |vc |voces |vcs )?(me )?(recomend\w+|indic\w+|sugere\w*|aconselha\w*)|me (indica|recomenda|sugere|ajuda a escolher|aconselha)|qual (eu )?(devo|deveria|preciso|escolho|compensa|vale (mais )?a pena)|nao sei qual( escolher| pegar)?|melhor (pra|para) mim|quantos mega (eu )?preciso)\b/
+  /\b(qual (e |eh |seria )?(o |a )?(melhor|ideal|mais indicado|indicado|recomendad\w+)|(qual|o que|oque|quais) (voce |vc |voces |vcs )?(me )?(recomend\w+|indic\w+|sugere\w*|aconselha\w*)|me (indica|recomenda|sugere|ajuda a escolher|aconselha)|qual (?:d(?:ess|el)es )?(eu )?(serve|atende|da conta|devo|deveria|preciso|escolho|compensa|vale (mais )?a pena)|nao sei qual( escolher| pegar)?|melhor (pra|para) mim|quantos mega (eu )?preciso)\b/
 const slowToday =
   /\b(?:minha|nossa) internet (?!d[aeo] |n[ao] )(?:\S+ ){0,4}(?:trav\w+|lent[ao]|cai|caindo|ruim|horrivel|pessima)\b/
 const people =
@@ -58,10 +58,19 @@ export function planAdviceReply(plain: string, plans: readonly Plan[], before: P
     const ofSpeed = plans.filter((plan) => speedsIn(plain).includes(plan.plan_download))
     const named = planIn(plain, plans) ?? cheapest(ofSpeed) ?? (isOfEnough.test(plain) ? before : null)
     const isOfGames = playing.test(words) && !people.test(words) && householdIn(words) === 0
-    return (isOfGames ? forGames(plans, mega, named) : null) ?? forUse(plans, mega, named)
+    const all = named ? plans : plansToWatch(plain, plans)
+    return (isOfGames ? forGames(all, mega, named) : null) ?? forUse(all, mega, named)
   }
   return adviceAsked.test(words) || slowToday.test(words) ? adviceTexts.ask : null
 }
+
+/** The plans with the streaming that plays what the visitor watches, or all: 'quero ver a novela, qual serve?' */
+function plansToWatch(plain: string, plans: readonly Plan[]): readonly Plan[] {
+  const slugs = streamsIn(plain.replace(playedByMany, ' '))
+  const playing = plans.filter(({ subscriptions }) => slugs.every((slug) => subscriptions.includes(slug)))
+  return playing.length > 0 ? playing : plans
+}
+const playedByMany = /\b(?:film|serie|desenh|esporte|infanti)\w*/g
 
 /** Whether the cheapest plan is asked for: 'qual o mais em conta?' */
 export const asksCheapest = (plain: string) => cheapestAsked.test(inDigits(plain))

@@ -83,7 +83,7 @@ function told(plan: Plan, plain: string, isLater: boolean): string | null {
   const words = expandShortForms(plain)
   const isFastest = fastestAsked.test(words)
   const speed = speedName(plan.plan_download)
-  const isOfPrice = isFastest || isLater || isOnlyNamed.test(plain) || (price.test(words) && !upload.test(words))
+  const isOfPrice = isFastest || isLater || isOnlyNamed.test(plain) || price.test(words.replace(uploadAsked, ' '))
   const isOfBoth = words.includes('boleto') && words.includes('debito')
   const amounts = isOfPrice && !isOfBoth && !asksWhich.test(words) && !mayChange.test(words) ? amountsIn(plain) : []
   const facts = [
@@ -125,9 +125,9 @@ export const asksForStreaming = (words: string) => contents.test(words) && names
 
 const differ =
   /\bdiferenca\b|\bcompar\w+|\bentre\b|\bquanto\b|\bprecos?\b|\bvalor(?:es)?\b|\bmuda\b|\bmelhor\b|\bduvida\b|\bnao sei se\b|\bvale mais\b|\bcompensa\b|\bmais (?:car|barat)[oa]\b|\bcusta (?:mais|menos)\b|\bou\b|\bdobro\b|\b(?:vem|tem|traz)\b.*\bque\b.*\bnao (?:vem|tem|traz)\b/
-/** Matches 'E o de 700?', 'fico com o de 500?' */
+/** Matches 'E o de 700?', 'fico com o de 500?', 'e se eu pegar a de 700?' */
 const isOnlyNamed =
-  /^(?:(?:e|ai|mas|entao|eu|fico|levo|pego|fecho|escolho|posso|ficar|com|so|me ve),? )+o (?:plano )?de \d+(?: ?megas?| ?gigas?)?\W*\?/
+  /^(?:(?:e|ai|mas|entao|agora|pensando (?:bem|melhor)|se|eu|a gente|fico|levo|pego|pegar|fosse|fecho|escolho|posso|ficar|com|so|me ve),? )+[ao] (?:plano )?de \d+(?: ?megas?| ?gigas?)?\W*\?/
 const bestAsked =
   /^(?:(?:quero|queria|pode|me|da para|vamos|tem como) )*compar\w+(?: (?:os|entre|todos|eles|planos?|opcoes))*$/
 const several = /\b(?:[oa]?s )?(?:planos|opcoes)\b|\bos de\b|\bde cada\b/
@@ -138,6 +138,10 @@ const contents = new RegExp(
 const namesOne = new RegExp(`\\b(?:${streamingName.replace(/\|streamings\?$/, '')})\\b`)
 const upload =
   /\bupload\b|\bup\b|\bsubida\b|\b(?:sub(?:ir|o|a|e)|sobe|post(?:ar|o|a)|mandar?|envi(?:ar?|o)|carregar) (?:\S+ )?(?:videos?|fotos?|arquivos?|mais rapido)\b/
+const uploadAsked = new RegExp(
+  `\\bquanto (?:\\S+ ){0,2}?(?:${upload.source})|(?:${upload.source})(?: \\S+){0,3} quanto\\b`,
+  'g',
+)
 const price =
   /\bquanto\b(?! tempo)|\bprecos?\b|\bvalor(?:es)?\b|\bcusta\b|\ba partir de\b|\b(?:boleto|debito)\b.* (?<!\bdia )\d\d\b|(?<!\bdia )\b\d\d\b.*\b(?:boleto|debito)\b|\bmensalidade\b/
 /** Matches 'No débito é 59,99, e no boleto quanto?' */

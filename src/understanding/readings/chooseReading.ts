@@ -51,11 +51,15 @@ function chosen(choices: readonly ScoredOutcome[], readable: Readable): Interpre
     (isPlain ? least.whole : leastTaken(outcome, denies.test(line.said.plain) ? null : asked.ask))
   if (isAnswer && isSure)
     return changesUnasked(outcome, readable) && !onlyPutsRight(outcome, line) ? asking(outcome) : outcome
-  if (!isAnswer && (outcome.doubted || !outcome.unsure) && sure >= least.reply) return outcome
+  const isCancel = outcome.command?.name === 'cancel' && !line.tokens.some(saysStop)
+  if (!isAnswer && !isCancel && (outcome.doubted || !outcome.unsure) && sure >= least.reply) return outcome
   const likely = choices.find((choice) => keysIn(valuesOf(choice.outcome)).length > 0)?.outcome
   if (!likely || suretyOf(choices, likely) < leastFor(likely, asked)) return notRead
   return asking(likely)
 }
+
+/** 'Para' is also 'pra'. */
+const saysStop = (token: Token) => isOf('STOP', 'NO')(token) && token.word !== 'para'
 
 const notRead: Interpretation = { ...nothing, unsure: true }
 const asking = (read: Interpretation) => answering(valuesOf(read), false)

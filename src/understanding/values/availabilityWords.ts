@@ -73,7 +73,7 @@ const kinds: readonly (readonly [WordKind, string])[] = [
   ],
   ['free', 'livres?|(?:estou |fico |fica |esta )?em casa|desocupad[oa]|sem problemas?|tranquil[oa]'],
   ['unknown', 'nao (?:sei|lembro|tenho certeza)'],
-  ['yes', 'sim|ok|beleza|posso|consigo'],
+  ['yes', 'sim|ok|beleza|posso|consigo|(?:(?:e|seria|fica|para mim|pra mim) )*(?:perfeit[oa]|ideal|excelente)'],
   ['no', '(?:nem|nao) (?:adianta|rola|pensar)'],
   [
     'nor',
