@@ -80,7 +80,7 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
   const isAsked = asksAtAll.test(text) && (!asksChange.test(text) || isForLater.test(text))
   if (noSuchPlan(funnel, text) !== null || asksToKnow.test(text) || isAsked) return null
   const ofBoth: Raw = Object.assign({}, ...visitAndPayment(text).map((part) => changesIn(funnel, part, now)))
-  if (keysIn(ofBoth).length > 0) return ofBoth
+  if (ofBoth.schedule !== undefined && (ofBoth.dueDate ?? ofBoth.directDebit) !== undefined) return ofBoth
   const changed = {
     ...planChanged(funnel, text),
     ...readAnew(funnel, text, now),
@@ -94,15 +94,13 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
   return wrong && wrong.schedule === undefined ? rawsOf(wrong) : null
 }
 
-/** The clause about the visit and the one about the payment: 'a visita na quarta de tarde e o vencimento dia 20' */
+/** The clauses of a line with one about the visit and one about the payment: 'a visita na quarta de tarde e o vencimento dia 20' */
 function visitAndPayment(text: string): string[] {
   const parts = text.split(/,?\s+e\s+|[,;]\s+/)
   const [visit = '', payment = '', ...more] = [ofTechnician, ofPayment].flatMap((topic) =>
     parts.filter((part) => topic.test(part)),
   )
-  return visit && payment && visit !== payment && more.length === 0
-    ? parts.filter((part) => part === visit || part === payment)
-    : []
+  return visit && payment && visit !== payment && more.length === 0 ? parts : []
 }
 
 /** Whether the only day of a line is the visit's: 'muda a visita pra dia 25', but not 'e a mensalidade dia 15' */
@@ -136,7 +134,7 @@ const moved =
 /** Matches 'Se eu botar boleto fica 129,99 né? posso mudar depois?', which changes nothing yet. */
 const isForLater =
   /^(?:[^,.;?]*[,.;]\s*)?(?:e |mas )?se (?:eu|a gente|for)(?!\p{L})|(?<!\p{L})(?:mud|troc|pass|alter)\p{L}+[^,.;?!]{0,25} (?:depois(?! d)|mais (?:tarde|pra frente|adiante)|futuramente)(?!\p{L})/iu
-const asksAtAll = /\?|^\W*(?:e )?(?:d[áa] (?:pra|para)|consigo|posso)\s/i
+const asksAtAll = /\?|^\W*(?:e )?(?:d[áa] (?:pra|para)|consigo|posso) (?:subir|baixar)\s/i
 /** Matches 'Queria saber se vence dia 20', 'troca pra 2 giga quanto fica? só pra saber', which change nothing. */
 const asksToKnow =
   /(?<!\p{L})(?:(?:quer(?:o|ia)|gostaria de|preciso|pra eu) (?:saber|entender|ver|confirmar|perguntar)|s[óo] (?:pra|para|p)(?: eu)? saber|curiosidade)(?!\p{L})/iu

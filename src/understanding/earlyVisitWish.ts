@@ -63,7 +63,7 @@ const clause =
 function isOfVisit(key: Key | null, text: string, today: Day): boolean {
   const plain = plainOf(text)
   const availability = readAvailability(plain, today)
-  if (availability === null || ofOther.test(plain) || /\d{4}|@/.test(plain)) return false
+  if (availability === null || ofOtherSubject.test(plain) || /\d{4}|@/.test(plain)) return false
   if (key && isOfPlan(key) && ofWorkAtHome.test(plain)) return false
   const isOfName = key !== null && isName(key)
   if (isOfName && mayBeName(key, text, plain)) return false
@@ -98,7 +98,7 @@ const comes = /\b(?:vem|visit[ao]\w*|passa|aparece)\b/
 const saysFree =
   /\b(?:pode|podem|prefiro|queria|quero|melhor) (?:(?:ser|vir|que seja|so|mais) )*(?:de|a|na|pela) (?:manha|tarde)\b|\bde (?:manha|tarde) (?:nao (?:da|posso|consigo|tem)|so)\b|\b(?:so|somente|apenas) (?:posso|consigo|da|tenho|estou|to|fico|fica|tem|chego|chega|rola|pode)\b|\bfolga\b|\bplant(?:ao|oes)\b|\bsemana q(?:ue)? vem (?:\S+ )?(?:bom|melhor|otimo)\b|\b(?:estou|to|ta|esta|fico|fica|vou estar|vai estar) (?:em|de) (?:casa|folga)\b|\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?,? (?:(?:para|pra) mim )?(?:tem como|tem vaga|da certo|rola|(?:e|eh|seria|fica) (?:o |a )?(?:perfeit[oa]|otim[oa]|melhor|ideal|mais facil))\b/
 /** Other subjects with days: a call, a bill, the past, a use of the plan. */
-const ofOther =
+export const ofOtherSubject =
   /\b(?:lig(?:a|ar|am|acao|uem|ue)|telefon\w*|zap|whats\w*|mensage\w+|sms|fatura|boleto|venc\w+|cobr\w+|pag(?:o|a|ar|amento)|salario|caiu|ontem|passad[ao]|nasc\w+|segunda (?:via|opcao|fatura|mensalidade|parcela|linha|casa|rua)|veio|vieram|jog\w+|cancel\w+|atendo|promoc\w+|lent[ao]|trav\w+|cai)\b/
 /** Matches 'Que dias de vencimento vocês têm? Recebo no quinto dia útil' */
 const ofBill =

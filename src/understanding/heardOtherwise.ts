@@ -5,7 +5,7 @@ import { showAnswer } from '../funnel/answers/showAnswer.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answersOf } from '../funnel/answersAndFacts.ts'
 import { toldPlans } from './readContextualAnswer.ts'
-import { firstPart, readTwoAnswers } from './readTwoAnswers.ts'
+import { readTwoAnswers } from './readTwoAnswers.ts'
 import { toldBeside } from './sideQuestionReply.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { asksIfNeeded, handleCommand } from './handleCommand.ts'
@@ -13,7 +13,6 @@ import type { Interpretation } from './interpret.ts'
 import { answersToDoubleCheck, type Meant } from './answersToDoubleCheck.ts'
 import { typed, withCorrection } from './earlierAnswersChanged.ts'
 import { whichPlan } from './plans/noSuchPlanReply.ts'
-import { handlePlanWish } from './plans/handlePlanWish.ts'
 import { kindReplyTo, notUnderstood } from './notUnderstood.ts'
 import { willNotSay } from './courtesyReply.ts'
 import { streetNamed } from './streetNamed.ts'
@@ -43,9 +42,6 @@ export function heardOtherwise(line: Line, read: Interpretation, visits: VisitsH
   if (willNotSay(key, plain)) return { kind: 'readBack', answers: { [key]: 'não' } }
   const guess = likelyMeaning(funnel, key, text, plain)
   if (guess) return guess
-  const first = isOfPlan(key) ? firstPart(key, text) : null
-  const ofFirst = first === null ? null : handlePlanWish(funnel, key, first)
-  if (ofFirst) return ofFirst
   if (isOfPlan(key) && !kindReplyTo(key, plain)) return { kind: 'refused', reply: whichPlan(toldPlans(funnel)) }
   return notUnderstood(funnel, key, text, now, read.rejected[key])
 }

@@ -21,7 +21,7 @@ export function nameEnded(key: Key, begun: string, text: string): { whole: strin
   const whole = `${begun} ${ending}`
   const family = ending.replace(/^d[aeo]s? /i, '')
   const { part, value = family === ending ? undefined : found(key, whole).value } = found(key, family)
-  const isRepeated = ending.toLowerCase().startsWith(begun.toLowerCase())
+  const isRepeated = `${ending} `.toLowerCase().startsWith(`${begun} `.toLowerCase())
   if ((part ?? value) === undefined || ending.includes('?') || isRepeated) return null
   return { whole, isSure: (part?.length ?? 0) > shortest }
 }

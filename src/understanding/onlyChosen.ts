@@ -27,9 +27,11 @@ const chooses = new RegExp(
   `(?<!\\bnao )(?:${wants.source}|\\b(?:poe|pago|pagar|uso|falei|banco e|errei|(?:troc|mud|corrig)\\w+)\\b)`,
 )
 
-/** Matches 'Não gostaria de boleto. Tem outro jeito?', '10 conto a mais no boleto.. tem multa?' */
+/** Matches '10 conto a mais no boleto.. tem multa?' */
+const dearerByBill = /\b\d+(?: ?(?:reais|real|contos?|pilas?))? a mais (?:no |por |pelo )?boleto\b/
+/** Matches 'Não gostaria de boleto. Tem outro jeito?' */
 const deniesBill =
-  /\b\d+(?: ?(?:reais|real|contos?|pilas?))? a mais (?:no |por |pelo )?boleto\b|^(?!.*\bdebito\b).*\bnao (?:quero|queria|gostaria|gosto|curto|uso|prefiro|posso)(?: (?:pagar|usar|de|do|o|no|por|com|mais))* boleto\b/
+  /^(?!.*\bdebito\b).*\bnao (?:quero|queria|gostaria|gosto|curto|uso|prefiro|posso)(?: (?:pagar|usar|de|do|o|no|por|com|mais))* boleto\b/
 
 /** Matches 'Esse débito automático me dá medo' */
 export const fearsDebit =
@@ -41,7 +43,9 @@ export function withoutAskedPayment(asked: Key, text: string, heard: Understandi
   if ((heard.kind !== 'answers' && heard.kind !== 'readBack') || heard.answers.directDebit === undefined) return heard
   const { plain } = normalized(text)
   const isTold = !plain.includes('?') || spokenOf.directDebit?.test(withoutAsking(plain)) !== false
-  const isDenied = (heard.answers.directDebit === 'não' && deniesBill.test(plain)) || fearsAndAsks.test(plain)
+  const isComplaint = !ofPayment.has(asked) && dearerByBill.test(plain) && !chooses.test(plain)
+  const isDenied =
+    (heard.answers.directDebit === 'não' && (isComplaint || deniesBill.test(plain))) || fearsAndAsks.test(plain)
   if (!isDenied && (ofPayment.has(asked) || isTold)) return heard
   const { directDebit: _, bank: __, ...others } = heard.answers
   if (keysIn(others).length > 0) return { ...heard, answers: others }

@@ -4,6 +4,7 @@ import { answersOf } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { sentencesOf } from './clauses.ts'
+import { ofOtherSubject } from './earlyVisitWish.ts'
 import { handleMessageAtQuestion } from './handleMessageAtQuestion.ts'
 import { normalized as plainly } from './normalizeText.ts'
 import { namesDay } from './plans/planChanged.ts'
@@ -15,7 +16,8 @@ import { splitAtRequest } from './values/visitRequest.ts'
 export function otherVisitMeant(funnel: Funnel, typedText: string, now: Date): Understanding | null {
   const written = plainly(typedText).text
   const text = (written.includes('?') ? dayRequested(written) : written).replace(sameDayAgain, '')
-  if (!answeredKeys(funnel).includes('schedule') || !namesDay.test(plainly(text).plain)) return null
+  const { plain } = plainly(text)
+  if (!answeredKeys(funnel).includes('schedule') || !namesDay.test(plain) || tellsWhen.test(plain)) return null
   const named = text.replace(insteadOf, '').replace(otherVisit, '').replace(changeTo, '').replace(wantsVisit, '')
   const { schedule: _, ...kept } = funnel.kept
   const hear = (words: string) =>
@@ -25,9 +27,14 @@ export function otherVisitMeant(funnel: Funnel, typedText: string, now: Date): U
   return sameDay?.kind === 'answers' ? sameDay : hear(named)
 }
 
+/** Matches 'Pode me avisar de tarde' */
+const tellsWhen =
+  /^(?!.*\b(?:visita|instala\w*)\b).*\b(?:avis|lig(?!a\w*coes)|telefon|(?:me|nos) (?:mand|confirm|cham))\w*/
+
 /** The other half of the day of the first visit, if that suits and the known half does not: 'melhor de tarde' */
 function otherHalfOf([visit]: readonly Slot[], text: string, today: Day): string | null {
-  const told = namesHalf.test(plainly(text).plain) ? readAvailability(plainly(text).plain, today) : null
+  const isOfVisit = namesHalf.test(plainly(text).plain) && !ofOtherSubject.test(plainly(text).plain)
+  const told = isOfVisit ? readAvailability(plainly(text).plain, today) : null
   if (!visit?.period || !told?.wishes.length) return null
   const { date, period } = visit
   const other = period === 'manha' ? 'tarde' : 'manha'
@@ -73,7 +80,7 @@ export function whichOtherVisit(funnel: Funnel, text: string, now: Date): string
 /** Whether a line only says that none of the chosen visits suits: 'segunda não dá, tenho casamento' */
 function isRuledOut(funnel: Funnel, text: string, today: Day): boolean {
   const { plain } = plainly(text)
-  const told = received.test(plain) ? null : readAvailability(plain, today)
+  const told = received.test(plain) || ofOtherSubject.test(plain) ? null : readAvailability(plain, today)
   const chosen = answersOf(funnel).schedule ?? []
   const isAsked = plain.includes('?') && !asksOther.test(plain)
   return !isAsked && told?.wishes.length === 0 && chosen.length > 0 && chosen.every((visit) => !suits(told, visit))
@@ -96,4 +103,4 @@ const wantsVisit =
 
 /** Matches 'Dá pra ser na quinta de tarde?' */
 export const asksChange =
-  /(?<!\p{L})(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderiam?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|(?:subir|baixar)(?= (?:(?:pra|para|pro) (?!minha|a nuvem|nuvem)|(?:o|de|a|meu) (?:(?:meu|minha) )?(?:plano|vencimento|velocidade)))|alterar|colocar|botar|p[ôo]r|passar|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderiam?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|(?:subir|baixar)(?= (?:(?:pra|para|pro) (?:[oa] )?(?:de |plano )*\d|(?:o|de|a|meu) (?:(?:meu|minha) )?(?:plano|vencimento|velocidade)))|alterar|colocar|botar|p[ôo]r|passar|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)(?!\p{L})/iu

@@ -24,7 +24,10 @@ export function readReplyToSuggestion(funnel: Funnel, key: Key, plain: string, t
   if (asIndicated.test(words)) return advised(funnel, key, today) ?? recommendedHere(funnel, key)
   if (!['plan', 'offer', 'dueDate'].includes(key)) return null
   if (theLast.test(words)) return advised(funnel, key, today) ?? answerOf(key, planNamedLast(funnel, key))
-  if (agrees(words)) return advised(funnel, key, today) ?? answerOf(key, planToldLast(funnel, plansIn(funnel)))
+  if (agrees(words))
+    return (
+      advised(funnel, key, today) ?? (takes.test(words) ? answerOf(key, planToldLast(funnel, plansIn(funnel))) : null)
+    )
   return answerOf(key, planOfTwo(funnel, words))
 }
 
@@ -33,7 +36,8 @@ export function planOfTwo(funnel: Funnel, words: string): Plan | null {
   const which = ofTwo.exec(words)?.[1] ?? ''
   const two = which === '' ? [] : plansTold(funnel, plansIn(funnel))
   if (two.length !== 2) return null
-  const inTurn = /^[ps]/.test(which) ? two : two.toSorted((one, other) => one.price - other.price)
+  const sizeOf = (plan: Plan) => (/maior|menor|rapid/.test(which) ? plan.plan_download : plan.price)
+  const inTurn = /^[ps]/.test(which) ? two : two.toSorted((one, other) => sizeOf(one) - sizeOf(other))
   return inTurn.at(/^p|barato|menor/.test(which) ? 0 : 1) ?? null
 }
 
@@ -88,6 +92,8 @@ const agrees = (words: string) =>
   /\b(sim|ok|n?ess[ea]|isso|pode|fech\w+|bora|fico|levo|pego|quero)\b/.test(words) &&
   !/\bque\b/.test(words) &&
   words.split(' ').every((word) => agreeing.has(word))
+/** Words that take a plan which was only told, as 'ok' and 'isso' do not. */
+const takes = /\b(?:n?ess[ea]|pode|fech\w+|bora|fico|levo|pego|quero|vai|el[ea])\b/
 const taking = '(?:(?:e|ok|ta|entao|bom|ai|vou|quero|fico|fica|levo|pego|pode|ser|fechado|com|de|n?esse) )*'
 const theLast = new RegExp(
   `^${taking}(?:n?ess[ea] ultim[oa]|o ultimo (?:que|de que) (?:voce|vc) \\w+)(?: mesmo| entao)*$`,

@@ -26,9 +26,6 @@ export function readTwoAnswers(funnel: Funnel, key: Key, text: string, today: Da
   return value === null ? null : { [key]: value, ...ahead }
 }
 
-/** The first part of a line whose second part is about another question. */
-export const firstPart = (key: Key, text: string): string | null => partsOf(key, text).next().value?.first ?? null
-
 function* partsOf(key: Key, text: string): Generator<{ first: string; second: string; other: Key }, undefined> {
   if (text.includes('?')) return
   for (const { 0: cut, index } of text.matchAll(cuts)) {

@@ -9,17 +9,13 @@ import { interpretAtQuestion } from './interpretAtQuestion.ts'
 import type { Bank } from '../api/contract/bank.ts'
 import { normalized } from './normalizeText.ts'
 import { isAboutOthers } from './aboutOthersOrUnsure.ts'
-import { replyToTalk } from './talk/replyToTalk.ts'
 import { ownBanks } from './values/bank.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
 /** Whether a bank is accepted: one of the list is read back with a yes, another gets a no. */
-export function replyWhetherBankAccepted({ funnel, key, text, plain, talk, today }: Line): Understanding | null {
+export function replyWhetherBankAccepted({ funnel, key, text, plain, today }: Line): Understanding | null {
   const { banks = [] } = journey(funnel).facts
   if (key !== 'bank') return asksOfBank(key, text, plain) ? sideOf(bankNamedReply(funnel, plain)) : null
-  const account = talk !== null && ofAccount.test(plain) ? replyToTalk(funnel, talk, plain) : null
-  const beside = account && bankWithAccount({ funnel, text, today }, account)
-  if (beside) return beside
   const [one, other, ...more] = whichAsked.test(plain) ? banksNamed({ funnel, text, today }) : []
   if (one && other && more.length === 0)
     return { kind: 'side', reply: adviceTexts.bothBanks(nameOf(one, banks), nameOf(other, banks)) }
@@ -53,13 +49,6 @@ export function banksNamed({ funnel, text, today }: Pick<Line, 'funnel' | 'text'
   const names = Array.from(plain.matchAll(ownBanks), ([, name = '']) => name)
   const codes = names.map((name) => interpretAtQuestion(funnel, 'bank', name, today).answers.bank)
   return new Set(codes.filter((bank) => typeof bank === 'string'))
-}
-
-/** A bank with a question about its account: 'Caixa, é conta poupança, não sei se aceita' */
-function bankWithAccount({ funnel, text, today }: Pick<Line, 'funnel' | 'text' | 'today'>, reply: string) {
-  if (interpretAtQuestion(funnel, 'bank', text, today).answers.bank !== undefined) return null
-  const { bank } = interpretAtQuestion(funnel, 'bank', text.split(/[,.;]|\s(?:mas|só que|e)\s/)[0] ?? '', today).answers
-  return typeof bank === 'string' ? ({ kind: 'readBack', answers: { bank }, reply } as const) : null
 }
 
 /** Matches 'Sicredi, vocês trabalham com ele?' */

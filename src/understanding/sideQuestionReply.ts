@@ -72,17 +72,12 @@ const ofOpenQuestion = new Set(['complement-what', 'explain'])
 
 /** The reply to a remark: 'Apto 21, e o porteiro só deixa entrar até as 17h', 'só não liga antes das 9' */
 export function toldBeside(funnel: Funnel, key: Key, plain: string): string | null {
-  const [, asked] = isItSo.exec(plain) ?? []
-  const isSo = asked === undefined || areFewWords(asked) ? null : likelyReply(funnel, asked, key)
-  if (isSo && 'reply' in isSo) return isSo.reply
   const [, remark = ''] = afterAnswer.exec(plain) ?? []
   if (isYesNo(key) || isOfPlan(key) || key === 'dueDate' || (key === 'schedule' && !tells.test(remark))) return null
   const likely = likelyReply(funnel, remark, key, areFewWords(remark) ? inFewWords : sureEnough, toldKinds)
   return likely && 'reply' in likely ? likely.reply : null
 }
 
-/** Matches the end of 'Dia 26 de tarde, tem que ser maior de idade né' */
-const isItSo = /[,;.]\s+(?:(?:e|mas|so que) )?([^,;.?]+) (?:ne|nao e)[.!?]*$/
 const afterAnswer = /^.*?\S(?:[,;.!(]\s+|\s+(?=(?:mas|so|e|que|porque|pq)\s))(.+)$/s
 /** Matches 'Só não antes das 9', but not 'pode ser dia 28' */
 const tells = /^(?!(?:pode ser|quero|bota|marca)\b).*\d/

@@ -60,7 +60,7 @@ export function isOfOtherMonth(plain: string, visits: readonly Bookable[]): bool
     !/\d/.test(plain.replace(dayOfMonth, ''))
   )
 }
-const dayOfMonth = new RegExp(`\\b\\d{1,2} (?:de |do )?(${months.join('|')})\\b`, 'g')
+const dayOfMonth = new RegExp(`\\b\\d{1,2} (?:do mes )?(?:de |do )?(${months.join('|')})\\b`, 'g')
 
 /** The reply if none of the shown visits suits. */
 export function rangeOf(visits: readonly Bookable[]): string {

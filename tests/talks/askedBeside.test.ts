@@ -37,7 +37,12 @@ it.each<[at: At, line: string, said: RegExp, unsaid: RegExp]>([
   ['review', 'melhor mudar p sexta entao, sexta eu to de folga', /Fica sexta, 27, de manhã\?/, /Confira com calma/],
   ['review', 'segunda de manha eu trabalho, mas minha mae recebe', /18 anos/, /Fica /],
   // Another plan than the chosen one is asked about
-  ['review', 'agora pensando melhor, e se eu pegar a de 700? quanto fica no boleto?', /700 Mega sai por/, /500 Mega|não sei/],
+  [
+    'review',
+    'agora pensando melhor, e se eu pegar a de 700? quanto fica no boleto?',
+    /700 Mega sai por/,
+    /500 Mega|não sei/,
+  ],
   ['review', 'nao a de 700, quanto fica ela no boleto e quanto de upload?', /300 Mega.*R\$\s119,99/s, /500 Mega/],
   ['phone', 'o upload desse plano é quanto?', /250 Mega/, /R\$/],
   ['plan', 'quero ver minhas novelas, qual desses serve?', /600 Mega, com Globoplay, dá conta/, /500 Mega/],

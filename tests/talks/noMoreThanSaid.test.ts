@@ -9,7 +9,7 @@ describe('a line stores no more than it says', () => {
     ['review', 'consigo baixar a 600 mega no wifi?', /Anotei/, /Wi-\u2060Fi/],
     ['review', 'dá pra subir live com 600 mega?', /Anotei/, /600 Mega/],
     ['review', 'muda a visita pra dia 25', /vencimento/, /diga o dia e o período/],
-    ['review', 'muda a visita pra dia 25 e o vencimento pra dia 10', /dia 25/, /mud/],
+    ['review', 'muda a visita pra dia 25 e o vencimento pra dia 10', /Anotei/, /mud/],
     ['review', 'o vencimento pra dia 10 e muda a visita pra dia 25', /dia 25/, /./],
     ['review', 'da pra ligar o ps5 no cabo?', /ligamos para/, /por cabo/],
     ['cep', '14010-100. hoje pago 129 na claro, 500 mega. aí fica mais barato?', /129|lembro disso/, /Para comparar/],
@@ -67,5 +67,35 @@ describe('a line loses nothing that it says', () => {
   it.each(['não quero mais', 'n quero mais, pode cancelar'])(
     'a withdrawal that is said again is asked again: %s',
     async (line) => expect(await reply('done', 'quero desistir', line)).toContain('diga “sim, desistir”'),
+  )
+})
+
+describe('all that a line says is stored', () => {
+  it.each<[at: At, lines: string[], said: RegExp]>([
+    ['review', ['posso terça de tarde'], /visita ter., 24 de novembro, Tarde/],
+    ['review', ['dá pra deixar no dia 20'], /vencimento todo dia 20/],
+    ['review', ['dá pra corrigir meu email, é ana@gmail.com'], /e-mail ana@gmail\.com/],
+    [
+      'review',
+      ['visita quarta de tarde, boleto dia 20, email ana@gmail.com'],
+      /qua\., 25.*Tarde.*dia 20, e-mail ana@gmail\.com/,
+    ],
+    ['review', ['muda a visita pra quarta de tarde e eu pago dia 20'], /qua\., 25.*Tarde.*dia 20/],
+    ['name', ['Ana Lima. acho que boleto', 'confere. só queria saber se tem multa'], /R\$\s25,00.*celular/s],
+    ['plan', ['qual a diferença do 700 pro 600?', 'o mais rápido'], /Boa escolha: 700 Mega/],
+    ['plan', ['quero o de 500. ainda não defini boleto ou débito'], /plano 500 Mega/],
+    ['plan', ['eu não decidi antes mas agora quero o de 500'], /Boa escolha: 500 Mega/],
+    ['plan', ['depois de comparar, fico com o de 700'], /Boa escolha: 700 Mega/],
+    ['directDebit', ['prefiro pagar 10 reais a mais no boleto'], /Anotei: boleto/],
+    ['dueDate', ['quero boleto'], /Anotei: boleto\./],
+    ['plan', ['500. eu quis dizer 700'], /Boa escolha: 700 Mega/],
+    ['name', ['Ana Souza, eu quis dizer Ana Lima'], /nome Ana Lima/],
+    ['plan', ['depois de um ano sobe?', 'ok'], /Qual plano você quer/],
+    ['schedule', ['dia 9 do mês de janeiro'], /As visitas livres vão de/],
+    ['name', ['Mari', 'Marinho'], /Prazer, Mari\. Qual é o seu celular/],
+  ])('at %s: %j', async (at, lines, said) => expect(await reply(at, ...lines)).toMatch(said))
+
+  it.each(['pode me avisar de tarde', 'dá pra subir pro youtube com 600 mega?'])('%s changes nothing', async (line) =>
+    expect(await reply('review', line)).not.toMatch(/Anotei/),
   )
 })

@@ -74,7 +74,7 @@ export function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw
       answers[one] !== undefined &&
       (one !== key || tellsOwn) &&
       refused[one] === undefined &&
-      !(one === 'directDebit' && besidePayment.has(key)),
+      !(one === 'directDebit' && besidePayment.has(key) && answers.dueDate !== undefined),
   )
   if (!areInOneBreath(keysIn(answers)) && others.length > 0)
     voice.aside(

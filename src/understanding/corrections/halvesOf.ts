@@ -66,7 +66,7 @@ const labelLast = /(?:^|\d)[^\d\p{L}]*([^\d]*?)[^\d\p{L}]*\d[\d./-]*[^\d]*$/u
 const namedLast = /(?:[,.;:…]|\d) +([^\d,.;:…]*)$/
 
 const words = [
-  '(?<!eu )digo|alias|[oa] (?:cert|corret)[oa] (?:e|eh|seria)|(?<!eu )qu(?:er|is) dizer|ou melhor|melhor dizendo|(?:eu )?minto|mentira',
+  '(?<!eu )digo|alias|[oa] (?:cert|corret)[oa] (?:e|eh|seria)|(?<!eu )quer dizer|(?:eu )?quis dizer|ou melhor|melhor dizendo|(?:eu )?minto|mentira',
   'na (?:verdade|realidade|real)|pensando (?:bem|melhor)|pensei melhor|quer saber|(?<=[.!…,] *)entao|foi mal|nao',
   'ops+|opa|epa|eita|ih+|vixe?|vish|perdao|desculp[ae]|(?:es)?pera(?: ?ai|i)?|inverti|transpus|troquei|retific\\w+',
   '(?:eu )?errei|(?:eu )?me (?:enganei|confundi)|corri[gj]\\w+(?:-me)?|correcao',

@@ -22,29 +22,30 @@ import { plansMeantHere } from './visiblePlans.ts'
 /** Drops a plan that is named only in a question, and replies to the question, or with the price. */
 export function planOnlyAsked(line: Asked, heard: Understanding): Understanding {
   const { funnel, key, text, today } = line
-  const isCompared = compares.test(normalized(text).plain)
-  if (!(isCompared || asks(text)) || (heard.kind !== 'answers' && heard.kind !== 'readBack')) return heard
+  const isNotYet = compares.test(normalized(text).plain)
+  if (!(isNotYet || asks(text)) || (heard.kind !== 'answers' && heard.kind !== 'readBack')) return heard
   const ofPlan = isOfPlan(key) ? key : planKey(funnel)
   const plan = plansIn(funnel).find(({ sku }) => sku === heard.answers[ofPlan])
   if (!plan) return heard
   const isNamed = (part: string) =>
     speedsIn(part).includes(plan.plan_download) ||
     ((namesPlan.test(part) || /\d,\d\d/.test(part)) && likelyAnswers(funnel, ofPlan, part, today)[ofPlan] === plan.sku)
-  const isChosen =
-    !isCompared &&
-    partsThatChoose(text, ofPlan === key).some(
-      (part) =>
-        takes.test(part) ||
+  const isOfCompared = (part: string) => compares.test(part.split(clause).find((one) => isNamed(one)) ?? part)
+  const isChosen = partsThatChoose(text, ofPlan === key).some(
+    (part) =>
+      !isOfCompared(part) &&
+      (takes.test(part) ||
         (!isComplaint(funnel, key, part) &&
           !asksItself.test(part) &&
-          (saysOnly(funnel, ofPlan, part, plan) || isNamed(part))),
-    )
+          (saysOnly(funnel, ofPlan, part, plan) || isNamed(part)))),
+  )
   return isChosen ? heard : withoutPlan(line, heard, ofPlan, plan)
 }
 
 /** Matches 'Ainda não decidi, quero comparar com o de 500', 'o de 700 ficaria 109,99 contra os 129 que pago' */
+const clause = /,\s+|\s+(?=mas )/
 const compares =
-  /\b(?:nao|n) (?:decidi|escolhi|defini|resolvi)\b|\bcomparar\b|\bso (?:perguntei|estou perguntando|uma pergunta)\b|\bficaria\b|\bcontra (?:[oa]s? )?\d/
+  /\b(?:nao|n) (?:decidi|escolhi|defini|resolvi)\b|\bcomparar\b|\bso (?:perguntei|estou perguntando|uma pergunta)\b|\bficaria\b(?! (?:otimo|bom|perfeito|melhor))|\bcontra (?:[oa]s? )?\d/
 
 type Asked = Pick<Line, 'funnel' | 'key' | 'text' | 'today'>
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>

@@ -86,7 +86,7 @@ function statedIn(line: string, offers: readonly Offered[], isLoose: boolean): S
 const isDearest = ({ condition }: Stated) => condition.kind === 'best' && condition.by === 'dear'
 
 const instead =
-  / (?:\| )?(?:digo|ah nao|nao (?:\| )?(?:pera|perai|espera)|(?:k+ )?mentira|(?<!eu )qu(?:er|is) dizer|ou melhor|ops|opa|alias|errei|minto|perdao|desculpa|desculpe|na verdade|pensando bem|me enganei|corrigindo|(?<!\b[oa] )melhor(?= (?:\| )?(?:o|a|de|do|da|quero|\d)))(?= |$)/g
+  / (?:\| )?(?:digo|ah nao|nao (?:\| )?(?:pera|perai|espera)|(?:k+ )?mentira|(?<!eu )quer dizer|(?:eu )?quis dizer|ou melhor|ops|opa|alias|errei|minto|perdao|desculpa|desculpe|na verdade|pensando bem|me enganei|corrigindo|(?<!\b[oa] )melhor(?= (?:\| )?(?:o|a|de|do|da|quero|\d)))(?= |$)/g
 
 function partsOf(line: string, offers: readonly Offered[]): Part[] {
   return ` ${line}`

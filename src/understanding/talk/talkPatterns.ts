@@ -63,7 +63,7 @@ export const plainTalk: readonly Pattern[] = [
   [
     'call',
     new RegExp(
-      `^(?!.*\\b(?:deus me livre|(?:nao|nem|nunca)(?: (?:precis\\w+|quero|e|eh|para|pode\\w*|mais|que)){1,3}(?: \\S+)? (?:lig(?:ar|ue|uem|ando|arem)|telefon\\w+)|ja me lig\\w+|(?:comec\\w+|fic\\w+|continu\\w+) (?:a |de )?me (?:lig|telefon)\\w+|viv\\w+ me lig\\w+|(?:nao|nem|nada de|sem|chega de|odeio) (?:quero )?(?:mais )?(?:receber )?(?:ligac\\w+|chamadas?))\\b)(?:.{0,60}\\b)?(?:(?<!\\b(?:vai|vao|ia|iam|nao|nem|ninguem|alguem|ele|ela|tecnico|equipe|nunca|sem|fic\\w+|acabou de|acabaram de|se) )me (?:liga(?:r|m|rem)?|ligue|telefon\\w+|chama no telefone)|lig(?:a|ue|uem|ar|arem) (?:para mim|de volta|no \\(?\\d)|(?:receber|quero|queria|peco|pede|pedir|fazer|faz|prefiro|aceito|espero|aguardo) (?:uma |a |essa |por |a sua )*(?:ligacao|chamada)(?! de video)|(?<!\\b(?:ele|ela|marido|esposa|mulher|filh[oa]|irma[o]?|mae|pai|eu|gente) )(?:pode|podem|podemos|da para) (?:voces )?(?:me )?(?:ligar(?:em)?|telefonar)(?! (?:[oa]s? |n[oa]s? |uma? |d[oe]is |duas |tres |\\d+ |quant\\w+ |minha |meu )*(?:tvs?|televis\\w+|ps ?\\d|xbox|video ?game|camera|computador|pc|notebook|alexa|impressora|wi|internet|rede|modem|celulares|aparelho|cabo))|(?:pede|peca|fala|manda) (?:para )?alguem (?:me )?ligar|entao (?:me )?liga|quero (?:q|que) (?:voces )?me liguem|^(?:por|via) (?:ligacao|telefone)(?=\\W*$))\\b(?!.*\\b(?:tecnico|antes de (?:vir|ir)|avisa|de que numero|que numero|quanto tempo))`,
+      `^(?!.*\\b(?:deus me livre|(?:nao|nem|nunca)(?: (?:precis\\w+|quero|e|eh|para|pode\\w*|mais|que)){1,3}(?: \\S+)? (?:lig(?:ar|ue|uem|ando|arem)|telefon\\w+)|ja me lig\\w+|(?:comec\\w+|fic\\w+|continu\\w+) (?:a |de )?me (?:lig|telefon)\\w+|viv\\w+ me lig\\w+|(?:nao|nem|nada de|sem|chega de|odeio) (?:quero )?(?:mais )?(?:receber )?(?:ligac\\w+|chamadas?))\\b)(?:.{0,60}\\b)?(?:(?<!\\b(?:vai|vao|ia|iam|nao|nem|ninguem|alguem|ele|ela|tecnico|equipe|nunca|sem|fic\\w+|acabou de|acabaram de|se) )me (?:liga(?:r|m|rem)?|ligue|telefon\\w+|chama no telefone)|lig(?:a|ue|uem|ar|arem) (?:para mim|de volta|no \\(?\\d)|(?:receber|quero|queria|peco|pede|pedir|fazer|faz|prefiro|aceito|espero|aguardo) (?:uma |a |essa |por |a sua )*(?:ligacao|chamada)(?! de video)|(?<!\\b(?:ele|ela|marido|esposa|mulher|filh[oa]|irma[o]?|mae|pai|eu|gente) )(?:pode|podem|podemos|da para) (?:voces )?(?:me )?(?:ligar(?:em)?|telefonar)(?! (?:[oa]s? |n[oa]s? |uma? |d[oe]is |duas |tres |\\d+ |quant\\w+ |minha |meu )*(?:tvs?|televis\\w+|ps ?\\d|xbox|video ?game|camera|computador|pc|notebook|alexa|impressora|wi|internet|rede|modem|celulares|aparelho(?! ?\\d)|cabo|som|tablet|chromecast|maquin\\w+|roteador))|(?:pede|peca|fala|manda) (?:para )?alguem (?:me )?ligar|entao (?:me )?liga|quero (?:q|que) (?:voces )?me liguem|^(?:por|via) (?:ligacao|telefone)(?=\\W*$))\\b(?!.*\\b(?:tecnico|antes de (?:vir|ir)|avisa|de que numero|que numero|quanto tempo))`,
     ),
   ],
   [
@@ -93,7 +93,7 @@ export const plainTalk: readonly Pattern[] = [
   ],
   [
     'crew',
-    /\b(?:tecnico|ele|moco|homem|rapaz|cara|estranho|instalador|equipe)\b.*\b(?:cracha|uniforme|identific\w+|confiavel|bandido|assalt\w+|segur[oa]|perigo\w*|homem|mulher|entra(?:r)? em casa)\b|\b(?:usa|tem|vem com|anda de|de) (?:cracha|uniforme)\b|\bmedo\b.*\b(?:homem|tecnico|estranho|entrar|abrir|casa)\b|\bmoro (?:so|sozinha)\b.*\b(?:medo|homem|segur|tecnico|estranho)|\btecnic[oa] mulher\b|\bmulher (?:tecnica|instalar|vir)\b/,
+    /\bcracha\b|\b(?:usa|tem|vem (?:de|com)) uniforme\b|\bmedo\b.*\b(?:tecnico|estranho)\b|\btecnic[oa] mulher\b|\bmulher tecnica\b/,
   ],
   [
     'whereFrom',
@@ -103,10 +103,7 @@ export const plainTalk: readonly Pattern[] = [
     'unknown',
     /\b(?:ip (?:fixo|dedicado|publico|estatico|valido)|vpn|cgnat|cg nat|ipv6|porta(?:s)? aberta(?:s)?|abrir portas?|port forward\w*|sla|modo bridge|bridge)\b|\bcnpj (?:de voces|da empresa|da tim)\b/,
   ],
-  [
-    'hours',
-    /\b(?:que horas?|qual (?:o )?horario|ate que horas?|quando(?!.*\b(?:minha|conta)\b)) (?:voces |e que voces )?(?:abr\w+|fech\w+|atend\w+|funciona\w*|trabalh\w+)\b|\bhorario de (?:atendimento|funcionamento)\b/,
-  ],
+  ['hours', /\bque horas? (?:voces )?(?:abr\w+|fech\w+)\b|\bhorario de (?:atendimento|funcionamento)\b/],
   [
     'bye',
     /^(?:(?:ok|obrigado|valeu|ta|esta|bom|entao|agora|ja|vou indo|e isso|fui|gente|bem|moc[oa]|um abraco|abraco|beijos?|bjs?) )*(?:tchau\w*|ate (?:logo|mais|breve|amanha|depois|a proxima)|flw|falou|fui|xau|(?:fi(?:ca|que)|va|vai) com deus|adeus|vou indo|(?:era |e )?so isso(?: mesmo)?|sair|inte|hasta luego)(?: (?:meu|minha|bem|amor|querid[oa]|moc[oa]|viu|anjo|obrigado|valeu|depois|eu|volto|e|ate|mais|logo|gente|ai|entao|com|deus|fica|fique|um|abraco|beijos?|tchau))*$/,
