@@ -9,7 +9,7 @@ import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import { bankNamedReply } from './bankNamed.ts'
 import { plansIn, toldPlans, withAddressNeeded } from './readContextualAnswer.ts'
 import { describePlan } from './plans/describePlan.ts'
-import { benefitOf, namesUnsold, streamsIn, watchesOrLikes } from './plans/streamingWords.ts'
+import { namesUnsold, streamsIn } from './plans/streamingWords.ts'
 import { plansAskedOf } from './plans/plansAskedOf.ts'
 import { kindOfMeaning } from './meaning/faqTalkKinds.ts'
 import { kindsHere, replyToTalk, standOf } from './talk/replyToTalk.ts'
@@ -55,10 +55,7 @@ function plansNamed(funnel: Funnel, plain: string): string | null {
   const plans = withAll(funnel, slugs)
   if (slugs.length === 0 || plans.length === 0) return null
   const byPrice = plans.toSorted((one, other) => one.price_with_dacc - other.price_with_dacc)
-  const [slug = '', other] = slugs
-  const plays = !other && watchesOrLikes.test(plain) ? benefitOf(slug) : undefined
-  const names = andText(slugs.map(subscriptionName))
-  return planWishTexts.having(names, byPrice.slice(0, most).map(describePlan), plays)
+  return planWishTexts.having(andText(slugs.map(subscriptionName)), byPrice.slice(0, most).map(describePlan))
 }
 const withAll = (funnel: Funnel, slugs: readonly string[]) =>
   toldPlans(funnel).filter(({ subscriptions }) => slugs.every((slug) => subscriptions.includes(slug)))

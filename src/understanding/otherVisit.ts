@@ -1,5 +1,6 @@
 import { dayInBrazil, type Day } from '../api/contract/values/dates.ts'
 import type { Slot } from '../api/contract/values/valueRules.ts'
+import { writeSlots } from '../content/reading/answerParsers.ts'
 import { answersOf } from '../funnel/answersAndFacts.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answeredKeys } from './answeredKeys.ts'
@@ -10,6 +11,7 @@ import { normalized as plainly } from './normalizeText.ts'
 import { namesDay } from './plans/planChanged.ts'
 import type { Understanding } from './understandingTypes.ts'
 import { readAvailability, suits } from './values/availability.ts'
+import { otherHalf } from './visitsAdded.ts'
 import { splitAtRequest } from './values/visitRequest.ts'
 
 /** Interprets a line that names another visit than the chosen one, as if visits were asked. */
@@ -22,25 +24,16 @@ export function otherVisitMeant(funnel: Funnel, typedText: string, now: Date): U
   const { schedule: _, ...kept } = funnel.kept
   const hear = (words: string) =>
     handleMessageAtQuestion({ ...funnel, kept, asides: [], noted: null }, 'schedule', words, now)
-  const half = otherHalfOf(answersOf(funnel).schedule ?? [], named, dayInBrazil(now))
-  const sameDay = half === null ? null : hear(half)
+  const { plain: words } = plainly(named)
+  const isHalf = namesHalf.test(words)
+  const half = isHalf ? otherHalf(answersOf(funnel).schedule ?? [], readAvailability(words, dayInBrazil(now))) : null
+  const sameDay = half && hear(writeSlots([half]))
   return sameDay?.kind === 'answers' ? sameDay : hear(named)
 }
 
 /** Matches 'Pode me avisar de tarde' */
 const tellsWhen =
   /^(?!.*\b(?:visita|instala\w*)\b).*\b(?:avis|lig(?!a\w*coes)|telefon|(?:me|nos) (?:mand|confirm|cham))\w*/
-
-/** The other half of the day of the first visit, if that suits and the known half does not: 'melhor de tarde' */
-function otherHalfOf([visit]: readonly Slot[], text: string, today: Day): string | null {
-  const isOfVisit = namesHalf.test(plainly(text).plain) && !ofOtherSubject.test(plainly(text).plain)
-  const told = isOfVisit ? readAvailability(plainly(text).plain, today) : null
-  if (!visit?.period || !told?.wishes.length) return null
-  const { date, period } = visit
-  const other = period === 'manha' ? 'tarde' : 'manha'
-  const isMeant = !suits(told, { date, period }) && suits(told, { date, period: other })
-  return isMeant ? `${date.slice(0, 5)} de ${other}` : null
-}
 
 /** Matches 'Melhor de tarde', but not 'uma ótima tarde' */
 const namesHalf = /(?:^|\b(?:d[ea]|a|as|para|pra|pela|n[ao]|so) )(?:manha|tarde)\b/

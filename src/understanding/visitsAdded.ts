@@ -4,7 +4,7 @@ import { asSlots, writeSlots } from '../content/reading/answerParsers.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import { expandShortForms } from './expandShortForms.ts'
 import { normalized } from './normalizeText.ts'
-import { isIn, readAvailability, suits } from './values/availability.ts'
+import { isIn, readAvailability, suits, type Availability } from './values/availability.ts'
 import { bothOfThem } from './values/timeTokens.ts'
 
 /** Keeps or extends the known visits, if a line repeats their days or adds one: 'e quinta de tarde também serve' */
@@ -60,15 +60,16 @@ export function tellsSameVisits(before: string | undefined, text: string, today:
   return !isAdding(text, before) && asSlots(before).every(({ date, period }) => period && suits(told, { date, period }))
 }
 
-/** The other half of the one visit's day, if a line says nothing else: 'então à tarde', of a visit in the morning */
-export function otherHalf(before: string | undefined, text: string): string | null {
-  const [one, ...others] = asSlots(before ?? '')
-  const [, half] = onlyHalf.exec(wordsOf(text.replace(/^\W*n[ãa]o\s*[,.]/i, ' ').replace(/[,.;!]+/g, ' '))) ?? []
-  const isOther = (half === 'manha' || half === 'tarde') && half !== one?.period
-  return one && others.length === 0 && isOther ? writeSlots([{ date: one.date, period: half }]) : null
+/** The visit in the other half of its day, if only that suits: 'então à tarde', of a visit in the morning */
+export function otherHalf(
+  [visit]: ReturnType<typeof asSlots> | readonly Slot[],
+  told: Availability | null,
+): Slot | null {
+  const { date, period } = visit ?? {}
+  if (!date || !period || !told?.wishes.length) return null
+  const other: Slot = { date, period: period === 'manha' ? 'tarde' : 'manha' }
+  return !suits(told, { date, period }) && suits(told, other) ? other : null
 }
-const onlyHalf =
-  /^ *(?:(?:hm+|ah|entao|na verdade|pensando bem|melhor|prefiro|quero|queria|(?:pode|tem que|teria que) ser|mud[ae]r?|pass[ae]r?|troc[ae]r?|bota|poe|coloca|deixa|so|da|de|do|a|na|no|pela|pra|para|ser|isso|a visita|visita|mas|nesse|neste|esse|dia) +)*(manha|tarde)(?: +(?:entao|mesmo|por favor|melhor|viu|ta|n?esse|n?este|no|mesmo|dia|pode ser|para nao ter erro|ok|obrigad[oa]|certo))*\W*$/
 
 /** Whether a line excludes the visits: 'Qualquer dia de tarde, mas quarta não' */
 export function isExcluded(visits: string | undefined, text: string, today: Day): boolean {

@@ -68,7 +68,6 @@ const samples: Record<string, readonly unknown[]> = {
   months: [12],
   more: ['R$ 30,00', 'a partir de R$ 10,00'],
   name: ['', 'Ana'],
-  benefit: [undefined, 'Acompanhe novelas, séries e a Globo ao vivo'],
   names: ['Globoplay e HBO Max'],
   neighborhoods: ['8 bairros'],
   number: ['s/n', '12345678'],

@@ -42,7 +42,7 @@ export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Da
     const reply = faqReply(voice.now(), { id: 'masked' }, '') ?? ''
     return voice.aside(journey(voice.now()).question, sayAnswer('cep', text), reply)
   }
-  if (takesOtherHalf(voice, text)) return 'taken'
+  if (takesOtherHalf(voice, text, now)) return 'taken'
   const beside = besideRefusal(noted.raw, text)
   if (beside !== null) return agreeAnd(voice, beside)
   const stance = stanceAfterAsking(voice.now(), text, stanceOnReadBack(voice.now(), { key, text }, now))

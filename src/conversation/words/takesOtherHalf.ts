@@ -1,22 +1,21 @@
 import { keysIn } from '../../content/questions/answers.ts'
-import { asSlots } from '../../content/reading/answerParsers.ts'
+import { dayInBrazil } from '../../api/contract/values/dates.ts'
+import { asSlots, writeSlots } from '../../content/reading/answerParsers.ts'
 import { journey } from '../../funnel/journey/journey.ts'
+import { normalized } from '../../understanding/normalizeText.ts'
+import { readAvailability } from '../../understanding/values/availability.ts'
 import { otherHalf } from '../../understanding/visitsAdded.ts'
 import { isFreeVisit } from '../../understanding/visitsThatFit.ts'
 import type { ChatActions } from './chatActions.ts'
 
 /** Takes the other half of the day of a visit that was read back alone, if that is free: 'então à tarde' */
-export function takesOtherHalf(voice: ChatActions, text: string): boolean {
+export function takesOtherHalf(voice: ChatActions, text: string, now: Date): boolean {
   const { noted } = voice.now()
   if (!noted || keysIn(noted.raw).length > 1) return false
-  const schedule = otherHalf(noted.raw.schedule, text)
-  if (schedule === null) return false
-  const { slots = [] } = journey(voice.now()).facts
-  const isFree = asSlots(schedule).every(
-    ({ date, period }) => period !== undefined && isFreeVisit(slots, { date, period }),
-  )
-  if (!isFree) return false
-  voice.note({ ...noted, raw: { schedule } })
+  const told = readAvailability(normalized(text).plain, dayInBrazil(now))
+  const visit = told?.isSure ? otherHalf(asSlots(noted.raw.schedule ?? ''), told) : null
+  if (!visit || !isFreeVisit(journey(voice.now()).facts.slots ?? [], visit)) return false
+  voice.note({ ...noted, raw: { schedule: writeSlots([visit]) } })
   voice.agree()
   return true
 }

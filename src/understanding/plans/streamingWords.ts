@@ -1,6 +1,6 @@
 import { streamingDetails } from '../../content/streamingDetails.ts'
 
-type Row = { benefit: string; called: string; plays: string; shared?: string }
+type Row = { called: string; plays: string; shared?: string }
 const rows = Object.entries<Row>(streamingDetails)
 const whole = (words: string) => new RegExp(`^(?:${words})$`)
 const within = (words: string) => new RegExp(`\\b(?:${words})\\b`)
@@ -63,6 +63,3 @@ export const namesUnsold = (words: string) => others.test(words)
 /** The streamings that are named anywhere in a text. */
 export const streamsIn = (words: string): string[] =>
   rows.flatMap(([slug, { called, plays }]) => (within(`${called}|${plays}`).test(words) ? [slug] : []))
-
-/** What a streaming plays: 'Acompanhe novelas, séries e a Globo ao vivo' */
-export const benefitOf = (slug: string) => rows.find(([each]) => each === slug)?.[1].benefit

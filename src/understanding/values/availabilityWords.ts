@@ -36,6 +36,7 @@ const kinds: readonly (readonly [WordKind, string])[] = [
   ],
   ['fill', `(?:tambem )?se (?:[ao] )?(?:segunda|terca|quarta|quinta|sexta|sabado|primeir[oa])(?:-feira)? nao ${is}`],
   ['fill', '(?:antes|depois)(?: disso)? nao(?: (?:posso|da|consigo|rola|pode))?'],
+  ['fill', 'hm+|(?:para|pra) nao (?:ter|dar) (?:erro|problema)|n?d?esse msm dia'],
   ['other', 'vence?[mr]?|vencimento|fatura|boleto|salario|pagamento|(?:tarde )?demais|ja e tarde'],
   [
     'else',

@@ -13,81 +13,76 @@ const grammar = wordSet(
 
 /** Everyday words, without given names and words covered by the FAQ, small words or endings. '@' is 'o' or 'a'. */
 const words = wordSet(
-  'veja ouca registre youtube kids netflix disney spotify tiktok instagram facebook google gloob ' +
-    'aaa abacaxi abc abcd aberto abre abri abrir abriu absurdo acougue adiant@ adivinha admin adult@ advogad@ ' +
-    'agua ah aham ahn ainda alegre alegria alem algo algum@ ali alias aliviad@ almoco alo alta alto alun@ amarelo ' +
-    'ambos amem amig@ amiguinho amor and anim@ animad@ aniversario anonim@ anonymous anos ansios@ anteontem ' +
-    'anterior antig@ anuncio apareceu aparelh@ apartament@ apenas apesar aposentad@ apto aquel@ aquele aquilo ' +
-    'arre arrependid@ arroba asd asdf asdfg assunto atencao atendiment@ atent@ atras aula automatic@ autonom@ ave ' +
-    'azul babaca bacana bad bafo bagulho bagunca bah bahia baian@ banana banda bank bar barat@ barbearia barriga ' +
-    'barulhent@ barulho batata bbb be bebe beleza beltran@ bichim bicho bien biologica biscoito bixo bj bjo bjs ' +
-    'blabla bloc@ blz boas boba bobagem bobo boca bola bolas bolsonaro bonit@ bons bora borala bosta boy brab@ ' +
-    'bradesco branca branco brasil brasileir@ brav@ brincadeira buenos bug burra burro cabeca cabeleireir@ cacete ' +
-    'cachorro cadeira cafe cafezinho calma calor cama camera campainha campanha canal caneta cara caraca carai ' +
-    'caralho caramba carioca carnaval carro cartorio causa catolic@ ce ceara cearense cel centro cert@ cerveja ces ' +
-    'chacara chatead@ chave cheap cheia cheio cheir@ cheque chique chocolate choque churrasco chuva cicran@ ' +
-    'cinema cinza clinica cnpj codigo coe coisas coisinha comentario comercio comigo complicad@ compromisso ' +
-    'computador conclusao concorrente conexao confess@ confianca conforme confus@ confusao conosco conquista ' +
-    'consumo contas content@ contente contudo convence convenci copa cor coracao cores corinthian@ corinthians ' +
-    'corno corret@ corretor costas could cozinha cozinheir@ credi credo cretino crianca cristo cruz ctz cu ' +
-    'cultura curso dado dai dali damos danado dao daora daqui dava debaixo decisao dedo deem deficiente dei dela ' +
-    'dele delicia delivery demais demos dentro depressa der des desconhecid@ descontos desculpa desde ' +
-    'desempregad@ desesperad@ desgraca desgracad@ dess@ desse dest@ deste detalhe deus devagar diabo diante ' +
-    'diaria diarista dias diferente dificil diga digital digo dinheiro disse disseram disso disto dito divertid@ ' +
-    'divorciad@ diz dizem dizer doente doid@ domestic@ don@ donde dor dores dps droga durante durmo duro duvidoso ' +
-    'eai economia edificio educad@ efeito egua ein eireli eita elas eleitor eletric@ eletricista embaixo embora ' +
-    'emprego empresa empresari@ encanador enchente energia enfermeir@ enfim english enjoad@ enquanto entrega epa ' +
-    'equipamento era eram eramos erros escola escondid@ escritorio esforco espanol esperanca esperto esposo ' +
-    'esquina estado estamos estas estava estavam esteja estes esteve estive estranh@ estrela estudante etapa etc ' +
-    'evangelic@ exato excelente exclusiv@ exemplo faca fals@ familia farmacia fase fast faxina fazenda fazia fdp ' +
-    'fei@ feia feio feliz ferias ferro festa fez fi fiel fila file filh@ filial filme filtro finad@ fine firme ' +
-    'firmeza fisica five fizeram flamengo flamenguista flw foda fodase fofa fofo fofoca fogo fome fomos fone fora ' +
-    'foram forca formulario fort@ fortaleza forte fosse fotos fraca fraco frase frescura friday frio frito from ' +
+  'veja ouca registre youtube kids netflix disney spotify tiktok instagram facebook google gloob aaa abacaxi ' +
+    'abc abcd aberto abre abri abrir abriu absurdo acougue adiant@ adivinha admin adult@ advogad@ agua ah aham ' +
+    'ahn alegre alegria alem algum@ ali alias aliviad@ alo alta alto alun@ amarelo ambos amem amig@ amiguinho ' +
+    'amor and anim@ animad@ aniversario anonim@ anonymous ansios@ anteontem anterior antig@ anuncio apareceu ' +
+    'aparelh@ apartament@ apenas apesar aposentad@ apto aquel@ aquele aquilo arre arrependid@ asd asdf asdfg ' +
+    'assunto atencao atendiment@ atent@ atras aula automatic@ autonom@ ave azul babaca bacana bad bafo bagulho ' +
+    'bagunca bah bahia baian@ banana banda bank bar barat@ barbearia barriga barulhent@ barulho batata bbb be ' +
+    'beleza beltran@ bichim bicho bien biologica biscoito bixo bj bjo bjs blabla bloc@ blz boas boba bobagem bobo ' +
+    'boca bola bolas bolsonaro bonit@ bora borala bosta brab@ bradesco branca branco brasil brasileir@ brav@ ' +
+    'brincadeira buenos bug burra burro cabeca cabeleireir@ cacete cachorro cadeira cafe cafezinho calma calor ' +
+    'cama campainha campanha canal caneta cara caraca carai caralho caramba carioca carnaval carro cartorio causa ' +
+    'catolic@ ce ceara cearense cel centro cert@ cerveja ces chacara chatead@ cheap cheia cheio cheir@ cheque ' +
+    'chique chocolate choque churrasco cicran@ cinema cinza clinica cnpj coe coisas coisinha comentario comercio ' +
+    'comigo compromisso conclusao concorrente conexao confess@ confianca conforme confus@ confusao conosco ' +
+    'conquista consumo contas content@ contente contudo copa cor coracao cores corinthian@ corinthians corno ' +
+    'corret@ costas could cozinheir@ credi credo cretino crianca cristo cruz ctz cu cultura curso dado dai dali ' +
+    'damos danado dao daora daqui dava debaixo decisao dedo deem deficiente dei dela dele delicia delivery demais ' +
+    'demos dentro depressa der des desconhecid@ descontos desculpa desde desempregad@ desesperad@ desgraca ' +
+    'desgracad@ dess@ desse dest@ deste deus devagar diabo diante diaria diarista dias diferente dificil diga ' +
+    'digo dinheiro disse disseram disto dito divertid@ divorciad@ diz dizem dizer doente doid@ domestic@ don@ ' +
+    'donde dor dores dps droga durante durmo duvidoso eai economia edificio educad@ efeito egua ein eireli eita ' +
+    'elas eleitor eletric@ eletricista embaixo embora emprego empresari@ encanador enchente energia enfermeir@ ' +
+    'enfim english enjoad@ enquanto epa equipamento era eram eramos erros escola escondid@ esforco espanol ' +
+    'esperanca esperto esquina estado estamos estas estava estavam esteja estes esteve estive estranh@ estrela ' +
+    'etapa etc evangelic@ exato excelente exclusiv@ exemplo faca fals@ familia farmacia fase fast faxina fazia ' +
+    'fdp fei@ feia feio feliz ferias ferro festa fez fi fiel fila file filial filme filtro finad@ fine firme ' +
+    'firmeza five fizeram flamengo flamenguista flw foda fodase fofa fofo fofoca fogo fome fomos fone fora foram ' +
+    'forca formulario fort@ fortaleza forte fosse fotos fraca fraco frase frescura friday frio frito from ' +
     'frustrad@ fudeu fui fulan@ funcionari@ fundos futebol futuro galera garagem garota garoto gat@ gatinho ' +
-    'gaucho gente gigas gol good google gostos@ governador governo gracas gracias gracinha grana grande gratuito ' +
-    'gravida gremista grila gripe grosseria grupo ha hablo haha hahaha haja has have haver havia hein hello help ' +
-    'here hey hi historia hj hm hmm hola homem hora horrores hospital houve hum hummm humor ia iam idiota ido ' +
-    'ignorante igreja ih ii im imagem imbecil imovel importante incendio inclusive indecis@ indiferente ' +
-    'individual indo inferno inicio inquilin@ insonia instalador interessante inves ipsum irei iria irma irmao ' +
-    'irritad@ isto itau its jamais janela jantar jardim jeito jesus joia jornal jovem junto juridica juro just ' +
-    'justo kk kkk kkkk kkkkk lala lance lanche lanchonete laranja le legais legal lei leitura lent@ letra leu lhe ' +
-    'li lido lind@ linha link livre lixo locatari@ loj@ loja longe lorem lotado louc@ louca loucura love ltda ' +
-    'lugar lugares lula luz maezinha magazine mah mainha mal mala maluc@ mamae mana manaus mane maneir@ mano mao ' +
-    'mapa maquina maravilh@ maravilha maravilhos@ marca marcado marcar marmita materno matriz mds medico medo mei ' +
-    'mei@ memoria memoriam menin@ menos mensagem mensagens mentira mercadinho mercado mercadoria mercearia merda ' +
+    'gaucho gente gigas gol good gostos@ governador governo gracas gracias gracinha grana grande gratuito gravida ' +
+    'gremista grila gripe grosseria grupo ha hablo haha hahaha haja has have haver havia hein hello help here hey ' +
+    'hi historia hj hm hmm hola homem horrores hospital houve hum hummm humor ia iam idiota ido ignorante igreja ' +
+    'ih ii im imagem imbecil imovel importante incendio inclusive indecis@ indiferente individual indo inferno ' +
+    'inquilin@ insonia instalador interessante inves ipsum irei iria irma isto itau its jamais janela jardim ' +
+    'jeito jesus joia jornal jovem just justo kk kkk kkkk kkkkk lala lanche lanchonete laranja le legais legal ' +
+    'lei leitura lent@ letra leu lhe li lido lind@ linha link livre lixo locatari@ loj@ longe lorem lotado louc@ ' +
+    'louca loucura love ltda lugar lugares lula luz magazine mah mainha mal mala maluc@ mana manaus mane maneir@ ' +
+    'mano mao mapa maquina maravilh@ maravilha maravilhos@ marca marcado marcar marmita materno matriz mds medico ' +
+    'mei mei@ memoria memoriam menin@ menos mensagem mensagens mercadinho mercado mercadoria mercearia merda ' +
     'mermao mesm@ mico microempreendedor milhao mina mineir@ ministerio minut@ misera misericordia mistura mlk mn ' +
-    'moc@ mochila modo moment@ monday morning motivo moto motoboy motorista msg msm mt mto mucho mudanca mulher ' +
-    'consta mundo musica muy nada nah name namorad@ namoro naquele natal natureza naum nd need negocio nela nele nem ' +
-    'nenhum nenhuma nervos@ net nisso nn nois noiv@ nombre nomes none nop nordestin@ normal noss@ not nothing ' +
-    'noticia noticias nov@ novel@ now nubank nulo nunca nuvem obg obvi@ ocupad@ odeio of ofertas oficina oie oii ' +
-    'okay oleg onibus ontem opiniao ops ora orcamento ordem orgao osso otario otim@ oxe oxente oxi pacote padaria ' +
-    'padrao padrasto pagina pago painho palavra palhaca palhacada palhaco palmeiras palmeirense pandemia panela ' +
-    'pao papagaio papai papel papo parabens parca parceir@ parente parque passeio pastelaria patrao patroa ' +
-    'paulista paulistano pay paz pe pedaco pedreir@ pegadinha pena pequen@ pera perai perdao perfeit@ perfeita ' +
-    'perigo periquito pesado pessim@ pessoais pessoal peste pfv pfvr piada pior pipoca pizza pizzaria planta play ' +
-    'please plmdds pls po pobre poder poderia podia poe poh pois policia ponha poque porem porque porra porta ' +
-    'portanto portao porteir@ possa poste postinho posto pouc@ pouquinho poxa pq pqp praca praia pratic@ prazer ' +
-    'pre prefere preferia preguica premi@ presidente pressa preta preto prezad@ primo privacidade privad@ ' +
-    'problemas produto professor@ programa proibid@ pront@ propost@ propri@ proprietari@ protocol@ provedor ' +
-    'provedora psiu pude pura puro pus puta puto puts putz puxa qdo qnd qnt qro quant@ quarta quase queda quente ' +
-    'quer queriam questao quica quiero quieto quilo quinta quis qwe qwer qwerty raiva rapaz rapidinho razao reais ' +
-    'receio receita recibo recurso rede registro regra relaxa remedio representante residencial respost@ ' +
-    'restaurante resumo reto reuniao revista ri rico rir risco riu roupa roxo rs rsrs rsrsrs ruins sacana ' +
-    'sacanagem saem safad@ saiba saida saio saiu sala salao saldade saldo salve santa santander santissima santo ' +
+    'moc@ mochila modo moment@ monday morning motivo moto motoboy motorista msg msm mt mto mucho mudanca consta ' +
+    'mundo musica muy nada nah name namorad@ namoro naquele natal natureza naum nd need nela nele nem nenhum ' +
+    'nenhuma nervos@ net nisso nn nois noiv@ nombre nomes none nop nordestin@ normal noss@ not nothing noticia ' +
+    'noticias nov@ novel@ now nulo nunca nuvem obg obvi@ odeio of ofertas oficina oie oii okay oleg onibus ontem ' +
+    'opiniao ops ora orcamento ordem orgao osso otario otim@ oxe oxente oxi pacote padaria padrao pagina painho ' +
+    'palavra palhaca palhacada palhaco palmeiras palmeirense pandemia panela pao papagaio papai papel papo ' +
+    'parabens parca parceir@ parente parque passeio pastelaria paulista paulistano pay paz pe pedaco pedreir@ ' +
+    'pegadinha pena pequen@ pera perai perdao perfeit@ perfeita perigo periquito pesado pessim@ pessoais pessoal ' +
+    'peste pfv pfvr piada pior pipoca pizza pizzaria planta play please plmdds pls po pobre poder poderia podia ' +
+    'poe poh pois policia ponha poque porem porque porra porta portanto portao porteir@ possa poste postinho ' +
+    'posto pouc@ pouquinho poxa pq pqp praca praia pratic@ prazer pre prefere preferia preguica premi@ presidente ' +
+    'pressa preta preto prezad@ privacidade privad@ problemas produto professor@ programa pront@ propost@ propri@ ' +
+    'proprietari@ protocol@ provedor provedora psiu pude pura puro pus puta puto puts putz qdo qnd qnt qro quant@ ' +
+    'quarta quase queda quente quer queriam questao quica quiero quieto quilo quinta quis qwe qwer qwerty raiva ' +
+    'rapaz rapidinho razao reais receio recibo recurso rede regra relaxa remedio representante residencial ' +
+    'respost@ restaurante resumo reto reuniao revista ri rico rir risco riu roupa roxo rs rsrs rsrsrs ruins ' +
+    'sacana sacanagem saem safad@ saiba saida saio saiu salao saldade salve santa santander santissima santo ' +
     'sapato satisfeit@ saturday saudade saude secreta secreto segredo segund@ segundinho seila seja sejam semanas ' +
     'senao senha senhor@ sequer sera serao serie serio servicos setor seus sexta sextou shit shopping show sicoob ' +
-    'sicran@ sicredi sido sigilo sigilosa simpatic@ simples sinal sincer@ sinceramente sindic@ sinistro sinto ' +
-    'site sitio sla slk sob sobra social socorro sogr@ solteir@ soment@ somos sonho sono sorte soube sozinh@ ' +
-    'speak sqn ss sua suave sucesso surd@ susto table talvez tamo tampouco tant@ tao tapete tarefa tava tavam tb ' +
-    'tbm tchau tche tel tela televisao temos tengo tenha terca terceir@ teria testes teve texto thank that thirty ' +
-    'tido time tinha tinham tio titulo tive tlg tmj tnc todavia top torre total traga trampo tranquil@ tranquilo ' +
-    'transito tras traz trazer treco trem trist@ triste tristeza trouxe truta tua tuesday turma tutor@ uai ue ' +
-    'uhum ui uia ultim@ ume underline unic@ urgente usted usuario uteis va vaca vaga valer varanda vascain@ vazi@ vcs veem ' +
-    'vei velh@ vendas vendedor vendedor@ venha venho verdadeir@ verde vergonha vermelho vezes vi viado viagem ' +
-    'vida video vidro vigilante vila vindo vinho virgem vish vist@ viuv@ viva vive vivem viver vixe vizinhanca ' +
-    'vizinhos vlw voinha vontade vovo voz vtnc whats where who why wi will with world xau xiu xx xxx xyz yeah yes ' +
-    'your zap zoeira zoom zueira',
-  grammar,
+    'sicran@ sicredi sido sigilo sigilosa simpatic@ simples sincer@ sinceramente sindic@ sinistro sinto sla slk ' +
+    'sob socorro sogr@ solteir@ soment@ somos sonho sono sorte soube sozinh@ speak sqn ss sua suave sucesso surd@ ' +
+    'susto table talvez tamo tampouco tant@ tao tapete tarefa tava tavam tb tbm tchau tche tel tela televisao ' +
+    'temos tengo tenha terca terceir@ teria testes teve texto thank that thirty tido time tinha tinham titulo ' +
+    'tive tlg tmj tnc todavia top torre total traga trampo tranquil@ tranquilo transito tras traz trazer treco ' +
+    'trem trist@ triste tristeza trouxe truta tua tuesday turma tutor@ uai ue uhum ui uia ultim@ ume underline ' +
+    'unic@ urgente usted usuario uteis va vaca vaga valer varanda vascain@ vazi@ vcs veem vei velh@ vendas ' +
+    'vendedor vendedor@ venha venho verdadeir@ verde vergonha vermelho vezes vi viado viagem vida video vidro ' +
+    'vigilante vila vindo vinho virgem vish vist@ viuv@ viva vive vivem viver vixe vizinhanca vizinhos vlw voinha ' +
+    'vontade vovo voz vtnc whats where who why wi will with world xau xiu xx xxx xyz yeah yes your zoeira zoom ' +
+    'zueira',
 )
 
 /** Stems of verbs in '-ar', and in '-er' or '-ir', with their endings: 'perguntei', 'recebia' */

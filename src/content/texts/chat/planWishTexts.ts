@@ -3,8 +3,8 @@ export const planWishTexts = {
   plan: (speed: string, streaming: string, price: string) => `${speed}${streaming && ` com ${streaming}`}, ${price}`,
   several: (plans: readonly string[], more: number) =>
     `Assim tenho ${plans.join('; ')}${more > 0 ? `, e mais ${more}` : ''}. São preços por mês, no débito automático. Qual deles você prefere?`,
-  having: (names: string, plans: readonly string[], benefit?: string) =>
-    `${benefit ? `${benefit} com` : 'Com'} ${names}, aqui: ${plans.join('; ')}. São preços por mês, no débito automático.`,
+  having: (names: string, plans: readonly string[]) =>
+    `Com ${names}, aqui: ${plans.join('; ')}. São preços por mês, no débito automático.`,
   only: (plan: string) => `Assim fica ${plan} por mês, no débito automático. Para levar, diga “quero esse”.`,
   none: (wanted: string, nearest: readonly string[]) =>
     `Plano ${wanted} não há neste endereço. ${nearest.length > 1 ? 'Os mais próximos' : 'O mais próximo'}: ${nearest.join('; ')} por mês, no débito automático. Qual você prefere?`,
