@@ -77,7 +77,8 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
   if (plot) return { ...changesIn(funnel, plot.rest, now), ...plot.answers }
   const wish = streamingWish(funnel, plainly(text).plain)
   if (wish && 'sku' in wish) return { [planKey(funnel)]: wish.sku }
-  const isAsked = asksAtAll.test(text) && (!asksChange.test(text) || isForLater.test(text))
+  const isAsked =
+    asksAtAll.test(text) && !sentencesOf(text).some((one) => asksChange.test(one) && !isForLater.test(one))
   if (noSuchPlan(funnel, text) !== null || asksToKnow.test(text) || isAsked) return null
   const ofBoth: Raw = Object.assign({}, ...visitAndPayment(text).map((part) => changesIn(funnel, part, now)))
   if (ofBoth.schedule !== undefined && (ofBoth.dueDate ?? ofBoth.directDebit) !== undefined) return ofBoth
@@ -132,8 +133,7 @@ const moved =
   /\bdia (\d{1,2})\b.*(?<!\bnao )\b(?:pass|mud|troc|alter|jog)\w* (?:isso |o dia |ele )?(?:para|pra|pro|p) (?:o )?(?:dia )?(\d{1,2})\b(?! (?:dias|de|vezes|nao))|^(?:mud|troc|pass|alter)\w* d[oe] (?:dia )?(\d{1,2}) (?:para|pra|pro|p) (?:o )?(?:dia )?(\d{1,2})\b/s
 
 /** Matches 'Se eu botar boleto fica 129,99 né? posso mudar depois?', which changes nothing yet. */
-const isForLater =
-  /^(?:[^,.;?]*[,.;]\s*)?(?:e |mas )?se (?:eu|a gente|for)(?!\p{L})|(?<!\p{L})(?:mud|troc|pass|alter)\p{L}+[^,.;?!]{0,25} (?:depois(?! d)|mais (?:tarde|pra frente|adiante)|futuramente)(?!\p{L})/iu
+const isForLater = /(?<!\p{L})(?:se (?:eu|a gente|for)|depois(?! d)|futuramente)(?!\p{L})/iu
 const asksAtAll = /\?|^\W*(?:e )?(?:d[áa] (?:pra|para)|consigo|posso) (?:subir|baixar)\s/i
 /** Matches 'Queria saber se vence dia 20', 'troca pra 2 giga quanto fica? só pra saber', which change nothing. */
 const asksToKnow =

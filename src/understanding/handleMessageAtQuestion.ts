@@ -2,7 +2,7 @@ import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { addReply } from './addReply.ts'
 import { askedOfRecord, withRecord } from './askedOfRecord.ts'
-import { nicknameBeside } from './nicknameBeside.ts'
+import { nicknameBeside, withoutNickname } from './nicknameBeside.ts'
 import { notAnAnswerTexts } from '../content/texts/chat/notAnAnswerTexts.ts'
 import { whyQuestionAsked } from '../funnel/views/whyQuestionAsked.ts'
 import { leavesOut } from '../funnel/answers/readAnswers.ts'
@@ -86,7 +86,7 @@ function understand(funnel: Funnel, key: Key, typedText: string, now: Date): Und
   const ordered = withPlanOrdered(funnel, key, typedText, (after, open, rest) => understand(after, open, rest, now))
   if (ordered) return ordered
   if (givenUp) return givenUp
-  const text = isYesNo(key) ? afterTakenBack(typedText) : typedText
+  const text = withoutNickname(key, isYesNo(key) ? afterTakenBack(typedText) : typedText)
   const today = dayInBrazil(now)
   const hear = (words: string): Understanding => {
     const heard = heardWhole(funnel, key, words, now)

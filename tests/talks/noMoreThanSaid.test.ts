@@ -25,6 +25,8 @@ describe('a line stores no more than it says', () => {
     ['plan', 'hmm 10 conto a mais no boleto.. tem multa se eu sair antes?', /Anotei/, /R\$\s25,00/],
     ['plan', '500, ops quis dizer 600', /500 Mega/, /Boa escolha: 600 Mega/],
     ['name', 'sou trans, posso usar meu nome social?', /Prazer/, /./],
+    ['phone', 'pode me chamar de duda hehe. 16 98765 4321', /Duda/, /e-mail/],
+    ['plan', 'pra 3 pessoas o de 500 dá conta? é o mais barato né', /Boa escolha/, /dá conta/],
   ])('at %s: %s', async (at, line, unsaid, said) => {
     const told = await reply(at, line)
     expect(told).not.toMatch(unsaid)
@@ -72,6 +74,7 @@ describe('a line loses nothing that it says', () => {
 
 describe('all that a line says is stored', () => {
   it.each<[at: At, lines: string[], said: RegExp]>([
+    ['review', ['o vencimento pode ir para o dia 12? e se eu mudar de casa?'], /Anotei: vencimento todo dia 12/],
     ['review', ['posso terça de tarde'], /visita ter., 24 de novembro, Tarde/],
     ['review', ['dá pra deixar no dia 20'], /vencimento todo dia 20/],
     ['review', ['dá pra corrigir meu email, é ana@gmail.com'], /e-mail ana@gmail\.com/],

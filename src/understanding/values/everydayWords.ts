@@ -83,6 +83,7 @@ const words = wordSet(
     'vigilante vila vindo vinho virgem vish vist@ viuv@ viva vive vivem viver vixe vizinhanca vizinhos vlw voinha ' +
     'vontade vovo voz vtnc whats where who why wi will with world xau xiu xx xxx xyz yeah yes your zoeira zoom ' +
     'zueira',
+  grammar,
 )
 
 /** Stems of verbs in '-ar', and in '-er' or '-ir', with their endings: 'perguntei', 'recebia' */
