@@ -134,7 +134,7 @@ const moved =
 
 /** Matches 'Se eu botar boleto fica 129,99 né? posso mudar depois?', which changes nothing yet. */
 const isForLater = /(?<!\p{L})(?:se (?:eu|a gente|for)|depois(?! d)|futuramente)(?!\p{L})/iu
-const asksAtAll = /\?|^\W*(?:e )?(?:d[áa] (?:pra|para)|consigo|posso) (?:subir|baixar)\s/i
+const asksAtAll = /\?|^\W*(?:e )?(?:d[áa] (?:pra|para)|consigo|posso)\s(?:(?:subir|baixar)\s|.*\sdepois(?! d))/i
 /** Matches 'Queria saber se vence dia 20', 'troca pra 2 giga quanto fica? só pra saber', which change nothing. */
 const asksToKnow =
   /(?<!\p{L})(?:(?:quer(?:o|ia)|gostaria de|preciso|pra eu) (?:saber|entender|ver|confirmar|perguntar)|s[óo] (?:pra|para|p)(?: eu)? saber|curiosidade)(?!\p{L})/iu

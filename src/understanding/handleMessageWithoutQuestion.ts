@@ -8,6 +8,7 @@ import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { askForAcceptance } from './acceptance.ts'
 import { clauseReply, repliesToRemark, replyToEachQuestion, replyToQuestion } from './replyToQuestions.ts'
+import { sentencesOf } from './clauses.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { changesSomeDay } from './editRequests.ts'
@@ -57,7 +58,9 @@ function heardInParts(funnel: Funnel, text: string, now: Date): Beside | null {
   const heard = hear(text)
   const ofPlans = planQuestion(funnel, text)
   const hearEach = (words: string): Beside | null =>
-    ofPlans && !ofPlans.rest.includes(words) ? { kind: 'side', reply: ofPlans.reply } : hear(words)
+    ofPlans && !ofPlans.rest.includes(sentencesOf(words).at(-1) ?? '')
+      ? { kind: 'side', reply: ofPlans.reply }
+      : hear(words)
   const each = heard?.kind === 'side' ? replyToEachQuestion(text, hearEach) : null
   if (each) return each
   const asked = heard?.kind === 'side' && repliesToRemark(text, heard.reply, hear) ? replyToQuestion(text, hear) : null

@@ -8,6 +8,7 @@ it.each<[at: At, line: string, said: RegExp, unsaid: RegExp]>([
   // What is supposed, feared or put off changes nothing
   ['review', 'ai sim. se eu botar boleto fica 129,99 né? posso mudar depois pra boleto?', /boleto/, /Anotei/],
   ['review', 'gostei. posso mudar pra boleto depois?', /103 41|mud/, /Anotei/],
+  ['review', 'posso mudar pra boleto depois', /mud/, /Anotei/],
   ['directDebit', 'debito automatico eu tenho receio, é seguro?', /Entendo o cuidado/, /Anotei/],
   [
     'dueDate',

@@ -83,7 +83,11 @@ function told(plan: Plan, plain: string, isLater: boolean): string | null {
   const words = expandShortForms(plain)
   const isFastest = fastestAsked.test(words)
   const speed = speedName(plan.plan_download)
-  const isOfPrice = isFastest || isLater || isOnlyNamed.test(plain) || price.test(words.replace(uploadAsked, ' '))
+  const isOfPrice =
+    isFastest ||
+    isLater ||
+    isOnlyNamed.test(plain) ||
+    (price.test(words) && (!upload.test(words) || /boleto|debito/.test(words)))
   const isOfBoth = words.includes('boleto') && words.includes('debito')
   const amounts = isOfPrice && !isOfBoth && !asksWhich.test(words) && !mayChange.test(words) ? amountsIn(plain) : []
   const facts = [
@@ -138,10 +142,6 @@ const contents = new RegExp(
 const namesOne = new RegExp(`\\b(?:${streamingName.replace(/\|streamings\?$/, '')})\\b`)
 const upload =
   /\bupload\b|\bup\b|\bsubida\b|\b(?:sub(?:ir|o|a|e)|sobe|post(?:ar|o|a)|mandar?|envi(?:ar?|o)|carregar) (?:\S+ )?(?:videos?|fotos?|arquivos?|mais rapido)\b/
-const uploadAsked = new RegExp(
-  `\\bquanto (?:\\S+ ){0,2}?(?:${upload.source})|(?:${upload.source})(?: \\S+){0,3} quanto\\b`,
-  'g',
-)
 const price =
   /\bquanto\b(?! tempo)|\bprecos?\b|\bvalor(?:es)?\b|\bcusta\b|\ba partir de\b|\b(?:boleto|debito)\b.* (?<!\bdia )\d\d\b|(?<!\bdia )\b\d\d\b.*\b(?:boleto|debito)\b|\bmensalidade\b/
 /** Matches 'No débito é 59,99, e no boleto quanto?' */

@@ -128,7 +128,7 @@ export const plainTalk: readonly Pattern[] = [
   ],
   [
     'tooDear',
-    /^(?!.*\bse nao (?:for|ficar|sair)\b).*\b(?:(?:ta|esta|e|achei|muito|tao|ficou|meio|mt|que) (?:muito |meio |um pouco |pouco |bem |bastante |mei |ta )*(?:car[oa]|carinho|carissim[oa]|salgad[oa]|puxad[oa]|pesad[oa]|dimais|um absurdo)\b|car[oa] (?:demais|dimais|para mim|hein|para caramba|para caralho|isso)|(?:um )?absurdo (?:esse|o|de) (?:preco|valor)|nao (?:tenho como|posso|consigo|da para) pagar (?:isso|tudo isso|esse valor|tanto)|fora do (?:meu )?orcamento|(?:preco|valor) (?:muito |bem |meio )?(?:salgad|alt|puxad|pesad)[oa]|salgadinh[oa]|acima do que (?:eu )?\S+|(?:continua|ainda|segue|mesmo assim)(?: \S+){0,2} car[oa]|ficou car[oa]|nao cabe no (?:meu )?bolso|^car[oa]$|^carissim[oa]$|\d+ (?:reais|conto|pila)s? (?:so )?para (?:ver|assistir) .*\bde graca\b)/,
+    /^(?!.*\bse nao (?:for|ficar|sair)\b).*\b(?:(?:ta|esta|e|achei|muito|tao|ficou|meio|mt|que) (?:muito |meio |um pouco |pouco |bem |bastante |mei |ta )*(?:car[oa]|carinho|carissim[oa]|salgad[oa]|puxad[oa]|pesad[oa]|dimais|um absurdo)\b|car[oa] (?:demais|dimais|para mim|hein|para caramba|para caralho|isso)|nao (?:tenho como|posso|consigo|da para) pagar (?:isso|tudo isso|esse valor|tanto)|fora do (?:meu )?orcamento|(?:preco|valor) (?:muito |bem |meio )?(?:salgad|alt|puxad|pesad)[oa]|salgadinh[oa]|acima do que (?:eu )?\S+|nao cabe no (?:meu )?bolso|^car[oa]$|^carissim[oa]$|\d+ (?:reais|conto|pila)s? (?:so )?para (?:ver|assistir) .*\bde graca\b)/,
   ],
   [
     'noMoney',
