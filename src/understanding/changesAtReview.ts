@@ -95,7 +95,7 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
   return wrong && wrong.schedule === undefined ? rawsOf(wrong) : null
 }
 
-/** The clauses of a line with one about the visit and one about the payment: 'a visita na quarta de tarde e o vencimento dia 20' */
+/** The clauses of a line about both the visit and the payment: 'a visita na quarta e o vencimento dia 20' */
 function visitAndPayment(text: string): string[] {
   const parts = text.split(/,?\s+e\s+|[,;]\s+/)
   const [visit = '', payment = '', ...more] = [ofTechnician, ofPayment].flatMap((topic) =>

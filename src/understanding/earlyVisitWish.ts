@@ -105,14 +105,13 @@ const ofBill =
   /\b(?:vencimento|fatura|pag(?:o|ar|amento)|salario|recebo)\b.*\bdias?\b|\bdias?\b.*\b(?:vencimento|fatura|pag(?:o|ar|amento)|salario|recebo)\b/
 const ofWorkAtHome = /\b(?:home ?office|remoto|trabalh\w+ (?:em|de) casa)\b/
 
-/** Matches 'Consegue sábado de manhã?' */
-const asksForHalf =
-  /^\W*(?:e )?(?:consegue\w*|tem como ser|pode ser|da (?:para|pra) ser|rola|teria)\b.*\b(?:manha|tarde)\b/
 /** Whether a question is general: 'Vocês vêm no sábado?' is about the hours, 'quanto antes?' about the wait. */
 const isGeneral = (text: string, { wishes }: Availability) =>
   text.includes('?') &&
-  !asksForHalf.test(plainOf(text)) &&
-  wishes.flat().every(({ days }) => days.weekdays?.every((one) => one === 0 || one === 6) ?? days.day === undefined)
+  wishes.flat().every(({ days, periods }) => {
+    const isAsked = periods !== null && asksForDay.test(plainOf(text))
+    return days.weekdays?.every((one) => (one === 0 || one === 6) && !isAsked) ?? days.day === undefined
+  })
 
 /** Names the free visits that fit the wish, if they are known. */
 function replyTo(funnel: Funnel, said: string, today: Day): string {

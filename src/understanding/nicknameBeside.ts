@@ -8,4 +8,4 @@ const called =
 /** Removes a nickname beside other answers, which renames nobody: 'pode me chamar de Duda hehe. 16 98765-4321' */
 export const withoutNickname = (key: Key, text: string) => (key === 'name' ? text : text.replace(besideOthers, ''))
 const besideOthers =
-  /(?:(?<!\p{L})podem? )?(?<!\p{L})me cham\p{L}+ (?:s[óo] )?de \p{L}{2,}(?: (?:he)+| rs+| k+)?[,.;!]\s*(?=.*[\p{L}\d])/iu
+  /(?<=^|[,.;!]\s*)(?:podem? )?me cham\p{L}+ (?:s[óo] )?de \p{L}{2,}(?: (?:he)+| rs+| k+)?[,.;!]\s*(?=.*[\p{L}\d])/iu

@@ -31,8 +31,7 @@ export function otherVisitMeant(funnel: Funnel, typedText: string, now: Date): U
 }
 
 /** Matches 'Pode me avisar de tarde' */
-const tellsWhen =
-  /^(?!.*\b(?:visita|instala\w*)\b).*\b(?:avis|lig(?!a\w*coes)|telefon|(?:me|nos) (?:mand|confirm|cham))\w*/
+const tellsWhen = /^(?!.*\b(?:visita|instala\w*)\b).*\b(?:avis|lig|telefon|(?:me|nos) (?:mand|confirm|cham))\w*/
 
 /** Matches 'Melhor de tarde', but not 'uma ótima tarde' */
 const namesHalf = /(?:^|\b(?:d[ea]|a|as|para|pra|pela|n[ao]|so) )(?:manha|tarde)\b/

@@ -7,7 +7,7 @@ import { areFewWords, questionWords } from './openingPhrases.ts'
 export type Heard = { kind: string; isUnsure?: true; reply?: string | null; asked?: string }
 export type Hear<H> = (clause: string) => H
 
-/** Whether a reply is only to a sentence that asks nothing: 'que maravilha, obrigada! minha filha pode receber o rapaz?' */
+/** Whether a reply is only to a sentence that asks nothing: 'obrigada! minha filha pode receber o rapaz?' */
 export const repliesToRemark = (text: string, reply: string, hear: Hear<Heard | null>): boolean =>
   askingIn(text).length > 0 && tellingIn(text).some((sentence) => hear(sentence)?.reply === reply)
 

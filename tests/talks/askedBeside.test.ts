@@ -33,6 +33,11 @@ it.each<[at: At, line: string, said: RegExp, unsaid: RegExp]>([
     /Anotei para a visita/,
     /Não entendi/,
   ],
+  ['name', 'vocês instalam sábado de manhã?', /De segunda a sábado/, /Anotei para a visita/],
+  // Who comes into the house
+  ['schedule', 'o rapaz é confiável?', /crachá/, /não sei/],
+  ['plan', 'ele entra em casa?', /crachá/, /Qual deles/],
+  ['email', 'não me chama de senhora, ana@provedor.com.br', /E-mail anotado/, /Confere/],
   // At the review, the chosen visit is ruled out or moved
   ['review', 'segunda nao da, tenho casamento', /Fica terça, 24, de manhã\?/, /Não entendi/],
   ['review', 'melhor mudar p sexta entao, sexta eu to de folga', /Fica sexta, 27, de manhã\?/, /Confira com calma/],

@@ -93,7 +93,7 @@ export const plainTalk: readonly Pattern[] = [
   ],
   [
     'crew',
-    /\bcracha\b|\b(?:usa|tem|vem (?:de|com)) uniforme\b|\bmedo\b.*\b(?:tecnico|estranho)\b|\btecnic[oa] mulher\b|\bmulher tecnica\b/,
+    /\b(?:tecnico|ele|moco|homem|rapaz|cara|estranho|instalador|equipe)\b.*\b(?:identific\w+|confiavel|bandido|assalt\w+|segur[oa]|perigo\w*|homem|mulher|entrar? em casa)\b|\bcracha\b|\b(?:usa|tem|vem com|de) uniforme\b|\bmedo\b.*\b(?:homem|tecnico|estranho|entrar|abrir|casa)\b|\bmoro (?:so|sozinha)\b.*\b(?:medo|homem|segur|tecnico|estranho)|\btecnic[oa] mulher\b|\bmulher (?:tecnica|instalar|vir)\b/,
   ],
   [
     'whereFrom',
