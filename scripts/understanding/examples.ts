@@ -1,7 +1,7 @@
 import { everyEntry } from '../../src/content/faq/everyEntry.ts'
 import { dateOf, dayOf } from '../../src/api/contract/values/dates.ts'
 import { isKey } from '../../src/content/questions/answers.ts'
-import { normalized } from '../../src/understanding/normalizeText.ts'
+import { normalized } from '../../src/understanding/line/normalizeText.ts'
 import { readValue } from '../../src/understanding/readValue.ts'
 import { featuresOf } from '../../src/understanding/readings/featureNumbers.ts'
 import { readingToInterpretation } from '../../src/understanding/readings/readingToInterpretation.ts'

@@ -1,11 +1,11 @@
 import { dateOf, dayOf } from '../../src/api/contract/values/dates.ts'
 import { answerRules, isKey, keysIn, type Answers, type Value } from '../../src/content/questions/answers.ts'
 import { interpret, type Asked, type Interpretation } from '../../src/understanding/interpret.ts'
-import { normalized } from '../../src/understanding/normalizeText.ts'
+import { normalized } from '../../src/understanding/line/normalizeText.ts'
 import type { World } from '../../src/understanding/readValue.ts'
 import type { Weights } from '../../src/understanding/readings/scoreReadings.ts'
 import { readAvailability } from '../../src/understanding/values/availability.ts'
-import { visitsThatFit } from '../../src/understanding/visitsThatFit.ts'
+import { visitsThatFit } from '../../src/understanding/visits/visitsThatFit.ts'
 import { sampleVisits, sampleWorld } from './sampleWorld.ts'
 
 /** Reads one line of JSON, with an optional question, and returns its interpretation as JSON. */

@@ -2,7 +2,7 @@ import { featuresOf, pairsOf } from '../../src/understanding/meaning/lineFeature
 import { meantLines, type MeantLine } from './meantLines.ts'
 import { acceptingWeights, agreeingWeights, answeringWeights, askingWeights, denyingWeights } from './replyWeights.ts'
 import { signs } from '../../src/understanding/meaning/rankMeanings.ts'
-import { normalized } from '../../src/understanding/normalizeText.ts'
+import { normalized } from '../../src/understanding/line/normalizeText.ts'
 
 /** The least information per character for a word and a pair to be kept. Unknown words make a line less sure. */
 const [least, leastOfPairs] = [2.88, 4.08]

@@ -5,8 +5,8 @@ import {
   featuresOfReply,
 } from '../../src/understanding/meaning/lineFeatures.ts'
 import { steps } from '../../src/understanding/meaning/asksOrAnswers.ts'
-import { clausesIn } from '../../src/understanding/agreement.ts'
-import { normalized } from '../../src/understanding/normalizeText.ts'
+import { clausesIn } from '../../src/understanding/readBacks/agreement.ts'
+import { normalized } from '../../src/understanding/line/normalizeText.ts'
 import { replyLines, reviewLines, saidLines, type MeantLine, type ReplyLine } from './meantLines.ts'
 
 /** Weights of features that mark a question, or words that need a reply, against a mere answer. */

@@ -12,7 +12,7 @@ import { recommended } from '../funnel/plans/recommendedPlan.ts'
 import { plansOf } from '../funnel/plans/planGroups.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { rawOf } from '../funnel/answers/answerAsTyped.ts'
-import { smallWords, wordSet } from './smallWords.ts'
+import { smallWords, wordSet } from './line/smallWords.ts'
 import { isOfAccount, isOfPlan } from './readValue.ts'
 import { doesAsk, isFresh, isStillValid } from '../funnel/answersAndFacts.ts'
 

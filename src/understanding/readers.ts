@@ -1,5 +1,5 @@
 import type { Key } from '../content/questions/answers.ts'
-import type { Said } from './normalizeText.ts'
+import type { Said } from './line/normalizeText.ts'
 import type { Open, World } from './readValue.ts'
 import { namesStreaming } from './plans/streamingWords.ts'
 import * as gates from './readings/readerGates.ts'

@@ -1,4 +1,4 @@
-import { areFewWords, wants } from './openingPhrases.ts'
+import { areFewWords, wants } from './line/openingPhrases.ts'
 import type { Key } from '../content/questions/answers.ts'
 import { questions } from '../content/questions/questions.ts'
 import { unusableAnswerReasons } from '../content/texts/chat/unusableAnswerReasons.ts'
@@ -10,19 +10,19 @@ import { recommended } from '../funnel/plans/recommendedPlan.ts'
 import { enoughReply } from './plans/planCost.ts'
 import { plansNamed } from './plans/plansAskedOf.ts'
 import { isOtherPayment, readContextualAnswer, plansIn, toldPlans, withAddressNeeded } from './readContextualAnswer.ts'
-import { readTwoAnswers } from './readTwoAnswers.ts'
-import { banksNamed, replyWhetherBankAccepted } from './replyWhetherBankAccepted.ts'
-import { commandIn } from './commands.ts'
-import { planNamedLast, readReplyToSuggestion } from './readReplyToSuggestion.ts'
+import { readTwoAnswers } from './beside/readTwoAnswers.ts'
+import { banksNamed, replyWhetherBankAccepted } from './payment/replyWhetherBankAccepted.ts'
+import { commandIn } from './commands/commands.ts'
+import { planNamedLast, readReplyToSuggestion } from './readBacks/readReplyToSuggestion.ts'
 import { handlePlanWish } from './plans/handlePlanWish.ts'
-import { ownOrderReply } from './ownOrderReply.ts'
+import { ownOrderReply } from './replies/ownOrderReply.ts'
 import {
   replyToAcknowledgement,
   replyToAnnounced,
   refusesMail,
   replyToVisitor,
   replyWithoutAccount,
-} from './courtesyReply.ts'
+} from './replies/courtesyReply.ts'
 import { prefersLowerPrice } from './values/debit.ts'
 import { wantsCall } from './values/wantsCall.ts'
 import { cepWithin } from './values/cep.ts'
@@ -31,10 +31,10 @@ import { replyToTalk, standOf } from './talk/replyToTalk.ts'
 import { isSelling } from './talk/isTalkNotAnswer.ts'
 import { phoneWithin } from './values/phone.ts'
 import { isOfAccount, isOfPlan } from './readValue.ts'
-import { likelyMeaning } from './likelyMeaning.ts'
+import { likelyMeaning } from './meaning/likelyMeaning.ts'
 import { meaningsHere } from './meaning/likelyReply.ts'
-import { askWhichOfTwo } from './askWhichOfTwo.ts'
-import { whyNamedAsked } from './whyNamedAsked.ts'
+import { askWhichOfTwo } from './readBacks/askWhichOfTwo.ts'
+import { whyNamedAsked } from './replies/whyNamedAsked.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
 
 /** Handles lines that need no reading as a whole. */

@@ -6,7 +6,7 @@ import { planAdviserTexts as texts } from '../../src/content/texts/landing/planA
 import { planTexts } from '../../src/content/texts/planTexts.ts'
 import { PlanChoiceLinks } from '../../src/pages/landing/PlanChoiceLinks.tsx'
 import { planAdviceReply } from '../../src/understanding/plans/planAdviceReply.ts'
-import { normalized } from '../../src/understanding/normalizeText.ts'
+import { normalized } from '../../src/understanding/line/normalizeText.ts'
 import { plansIn } from '../support/productPlans.ts'
 
 beforeEach(() => localStorage.setItem('ab-version', 'A'))

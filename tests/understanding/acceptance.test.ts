@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acceptsOrder, acceptsSomewhere, agrees, agreesToOrder } from '../../src/understanding/acceptance.ts'
+import { acceptsOrder, acceptsSomewhere, agrees, agreesToOrder } from '../../src/understanding/readBacks/acceptance.ts'
 import { reviewLines } from '../../scripts/understanding/meantLines.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planAdviceReply, everyPlan } from '../../src/understanding/plans/planAdviceReply.ts'
 import { planFacts } from '../../src/understanding/plans/planFacts.ts'
-import { normalized } from '../../src/understanding/normalizeText.ts'
+import { normalized } from '../../src/understanding/line/normalizeText.ts'
 import { readPlan } from '../../src/understanding/values/plan.ts'
 import { adviceTexts } from '../../src/content/texts/chat/adviceTexts.ts'
 import { advisedOrder, recommended, worthShowing } from '../../src/funnel/plans/recommendedPlan.ts'

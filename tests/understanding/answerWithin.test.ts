@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerWithin } from '../../src/understanding/answerWithin.ts'
+import { answerWithin } from '../../src/understanding/beside/answerWithin.ts'
 import type { Understanding } from '../../src/understanding/understandingTypes.ts'
 
 it('the answer in a line is looked for in a few parts of a line, and in none of a story', () => {

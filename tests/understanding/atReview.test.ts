@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { notAnAnswerTexts } from '../../src/content/texts/chat/notAnAnswerTexts.ts'
-import { changesAtReview } from '../../src/understanding/changesAtReview.ts'
+import { changesAtReview } from '../../src/understanding/corrections/changesAtReview.ts'
 import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Bookable } from '../../src/api/contract/schedule.ts'
-import { normalized } from '../../src/understanding/normalizeText.ts'
+import { normalized } from '../../src/understanding/line/normalizeText.ts'
 import { readAvailability } from '../../src/understanding/values/availability.ts'
 import { readVisits } from '../../src/understanding/values/visits.ts'
-import { visitsThatFit } from '../../src/understanding/visitsThatFit.ts'
+import { visitsThatFit } from '../../src/understanding/visits/visitsThatFit.ts'
 
 /** A Friday. */
 const today = '20/11/2026'

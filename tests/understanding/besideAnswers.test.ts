@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { notAnAnswerTexts } from '../../src/content/texts/chat/notAnAnswerTexts.ts'
-import { entryOf } from '../../src/understanding/findFaqTopic.ts'
+import { entryOf } from '../../src/understanding/replies/findFaqTopic.ts'
 import { likelyReply } from '../../src/understanding/meaning/likelyReply.ts'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
-import { changesAtReview } from '../../src/understanding/changesAtReview.ts'
+import { changesAtReview } from '../../src/understanding/corrections/changesAtReview.ts'
 import { replyToTalk } from '../../src/understanding/talk/replyToTalk.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 

@@ -5,9 +5,9 @@ import { faq } from '../../src/content/faq/faq.ts'
 import { questionFaq } from '../../src/content/faq/questionFaq.ts'
 import { isKey, type Key } from '../../src/content/questions/answers.ts'
 import { answerTo } from '../../src/content/faq/faqEntry.ts'
-import { entryOf, findFaqTopic } from '../../src/understanding/findFaqTopic.ts'
-import { isAsking } from '../../src/understanding/isAsking.ts'
-import { normalized } from '../../src/understanding/normalizeText.ts'
+import { entryOf, findFaqTopic } from '../../src/understanding/replies/findFaqTopic.ts'
+import { isAsking } from '../../src/understanding/line/isAsking.ts'
+import { normalized } from '../../src/understanding/line/normalizeText.ts'
 import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
 
 const { offers } = sampleWorld

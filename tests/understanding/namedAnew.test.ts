@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
-import { changesAtReview } from '../../src/understanding/changesAtReview.ts'
+import { changesAtReview } from '../../src/understanding/corrections/changesAtReview.ts'
 import { answeredUpTo, aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { someBanks } from '../support/someFacts.ts'
 

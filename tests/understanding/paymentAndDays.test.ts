@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesAtReview } from '../../src/understanding/changesAtReview.ts'
+import { changesAtReview } from '../../src/understanding/corrections/changesAtReview.ts'
 import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAtQuestion.ts'
 import { readAvailability } from '../../src/understanding/values/availability.ts'
 import { withWeekdays } from '../../src/understanding/values/weekdaysWritten.ts'

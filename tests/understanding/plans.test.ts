@@ -4,7 +4,7 @@ import { advisedOrder } from '../../src/funnel/plans/recommendedPlan.ts'
 import { plansMatchingLink } from '../../src/funnel/plans/plansMatchingLink.ts'
 import { planGroups, plansOf } from '../../src/funnel/plans/planGroups.ts'
 import { plansMeant, type Choice } from '../../src/understanding/plans/plansMeant.ts'
-import { normalized } from '../../src/understanding/normalizeText.ts'
+import { normalized } from '../../src/understanding/line/normalizeText.ts'
 import { aPlan } from '../support/aPlan.ts'
 
 const { offers } = sampleWorld

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { promotionsRefused } from '../../src/understanding/promotionsRefused.ts'
+import { promotionsRefused } from '../../src/understanding/values/promotionsRefused.ts'
 
 it.each([
   ['promoções: não', ''],

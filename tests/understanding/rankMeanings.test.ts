@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { entryOf } from '../../src/understanding/findFaqTopic.ts'
+import { entryOf } from '../../src/understanding/replies/findFaqTopic.ts'
 import { counts } from '../../src/understanding/meaning/counts.ts'
 import { likelyReply } from '../../src/understanding/meaning/likelyReply.ts'
 import { rankMeanings } from '../../src/understanding/meaning/rankMeanings.ts'
 import { talk } from '../../src/content/talk/talk.ts'
-import { normalized } from '../../src/understanding/normalizeText.ts'
+import { normalized } from '../../src/understanding/line/normalizeText.ts'
 import { meantLines } from '../../scripts/understanding/meantLines.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 

@@ -8,7 +8,7 @@ import { handleMessageAtQuestion } from '../../src/understanding/handleMessageAt
 import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
 import { figuresOf } from '../../src/understanding/talk/orderFigures.ts'
 import { replyToTalk, standOf, written } from '../../src/understanding/talk/replyToTalk.ts'
-import { normalized } from '../../src/understanding/normalizeText.ts'
+import { normalized } from '../../src/understanding/line/normalizeText.ts'
 import { isFull } from '../support/lane.ts'
 import { askedOn } from '../support/questionsOf.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'

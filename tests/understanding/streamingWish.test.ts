@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesAtReview } from '../../src/understanding/changesAtReview.ts'
+import { changesAtReview } from '../../src/understanding/corrections/changesAtReview.ts'
 import { handleMessageWithoutQuestion } from '../../src/understanding/handleMessageWithoutQuestion.ts'
 import { streamingWishTexts } from '../../src/content/texts/chat/editTexts.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'

@@ -2,7 +2,7 @@ import type { Key } from '../../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../../content/texts/chat/notAnAnswerTexts.ts'
 import { readAnswers } from '../../funnel/answers/readAnswers.ts'
 import type { Aside, Funnel } from '../../funnel/state.ts'
-import { nameBegun, nameEnded } from '../../understanding/nameInParts.ts'
+import { nameBegun, nameEnded } from '../../understanding/values/nameInParts.ts'
 import type { ChatActions, Heard } from './chatActions.ts'
 import { readBack } from './readBack.ts'
 

@@ -11,9 +11,9 @@ import { isVisitByPhone, monthlyCost, planOf } from '../../funnel/plans/plansToC
 import type { Funnel } from '../../funnel/state.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { answered } from '../../funnel/visitorActions.ts'
-import { changesAtReview } from '../../understanding/changesAtReview.ts'
-import { changesSomeDay } from '../../understanding/editRequests.ts'
-import { normalized } from '../../understanding/normalizeText.ts'
+import { changesAtReview } from '../../understanding/corrections/changesAtReview.ts'
+import { changesSomeDay } from '../../understanding/commands/editRequests.ts'
+import { normalized } from '../../understanding/line/normalizeText.ts'
 import { replyBeside } from './replyBeside.ts'
 import type { ChatActions, Heard } from './chatActions.ts'
 

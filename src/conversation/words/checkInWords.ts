@@ -1,5 +1,5 @@
 import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
-import { askedOfRecord } from '../../understanding/askedOfRecord.ts'
+import { askedOfRecord } from '../../understanding/record/askedOfRecord.ts'
 import type { ChatActions, Heard } from './chatActions.ts'
 import { rephraseRepeatedReply } from './rephraseRepeatedReply.ts'
 import { replyBeside } from './replyBeside.ts'

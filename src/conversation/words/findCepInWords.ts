@@ -4,9 +4,9 @@ import type { Funnel } from '../../funnel/state.ts'
 import { cepsInLastReply, type CepInReply } from '../../funnel/views/cepsInLastReply.ts'
 import { cepTalkTexts } from '../../content/texts/chat/cepTalkTexts.ts'
 import { cepsAsked } from '../../funnel/visitorActions.ts'
-import { agreesTo } from '../../understanding/agreement.ts'
-import { listPosition } from '../../understanding/listPosition.ts'
-import type { StreetNamed } from '../../understanding/streetNamed.ts'
+import { agreesTo } from '../../understanding/readBacks/agreement.ts'
+import { listPosition } from '../../understanding/line/listPosition.ts'
+import type { StreetNamed } from '../../understanding/values/streetNamed.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
 /** Looks up the CEP of a named street, or asks for its city. */

@@ -1,7 +1,7 @@
 import type { Funnel } from '../../funnel/state.ts'
-import { sentencesOf } from '../../understanding/clauses.ts'
+import { sentencesOf } from '../../understanding/line/clauses.ts'
 import { handleMessageWithoutQuestion } from '../../understanding/handleMessageWithoutQuestion.ts'
-import { areFewWords } from '../../understanding/openingPhrases.ts'
+import { areFewWords } from '../../understanding/line/openingPhrases.ts'
 
 /** The reply to a question that `isDone` does not cover: 'muda pra boleto. E a instalação é de graça?' */
 export function replyBeside(

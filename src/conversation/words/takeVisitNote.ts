@@ -4,7 +4,7 @@ import { isSoText, notedText, visitNoteOffer } from '../../content/texts/chat/ch
 import { answersOf } from '../../funnel/answersAndFacts.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { answered } from '../../funnel/visitorActions.ts'
-import { visitNoteTold } from '../../understanding/visitNoteTold.ts'
+import { visitNoteTold } from '../../understanding/visits/visitNoteTold.ts'
 import type { ChatActions, Heard } from './chatActions.ts'
 import { hidden } from './tellBeside.ts'
 

@@ -2,10 +2,10 @@ import { keysIn } from '../../content/questions/answers.ts'
 import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import { asSlots, writeSlots } from '../../content/reading/answerParsers.ts'
 import { journey } from '../../funnel/journey/journey.ts'
-import { normalized } from '../../understanding/normalizeText.ts'
+import { normalized } from '../../understanding/line/normalizeText.ts'
 import { readAvailability } from '../../understanding/values/availability.ts'
-import { otherHalf } from '../../understanding/visitsAdded.ts'
-import { isFreeVisit } from '../../understanding/visitsThatFit.ts'
+import { otherHalf } from '../../understanding/visits/visitsAdded.ts'
+import { isFreeVisit } from '../../understanding/visits/visitsThatFit.ts'
 import type { ChatActions } from './chatActions.ts'
 
 /** Takes the other half of the day of a visit that was read back alone, if that is free: 'então à tarde' */

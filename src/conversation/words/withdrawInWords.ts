@@ -2,7 +2,7 @@ import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { withdrawTexts } from '../../content/texts/done/withdrawTexts.ts'
 import { withdrawAsked } from '../../funnel/visitorActions.ts'
 import { factsOf } from '../../funnel/answersAndFacts.ts'
-import { withoutDenied } from '../../understanding/withoutDenied.ts'
+import { withoutDenied } from '../../understanding/line/withoutDenied.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
 
 /** Withdraws a placed order in two steps: a wish to withdraw is asked about, and a plain yes confirms it. */

@@ -1,7 +1,7 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { meansAskedNumber } from '../editRequests.ts'
-import { sentencesOf } from '../clauses.ts'
-import { normalized } from '../normalizeText.ts'
+import { meansAskedNumber } from '../commands/editRequests.ts'
+import { sentencesOf } from '../line/clauses.ts'
+import { normalized } from '../line/normalizeText.ts'
 import { questionsNamed } from '../readings/findLabelTokens.ts'
 import { lineOf } from '../readings/lineTokens.ts'
 

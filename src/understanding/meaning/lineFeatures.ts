@@ -1,6 +1,6 @@
 import { subjectWords } from '../../content/faq/subjectWords.ts'
 import { lineOf } from '../readings/lineTokens.ts'
-import { spelledOut, stem, tokens } from '../wordStems.ts'
+import { spelledOut, stem, tokens } from '../line/wordStems.ts'
 
 const matterOf = new Map(
   subjectWords

@@ -1,6 +1,6 @@
-import { sentencesOf } from '../clauses.ts'
-import { areFewWords } from '../openingPhrases.ts'
-import { agreed } from '../replyToQuestions.ts'
+import { sentencesOf } from '../line/clauses.ts'
+import { areFewWords } from '../line/openingPhrases.ts'
+import { agreed } from '../replies/replyToQuestions.ts'
 import { rankMeanings, type Meaning } from './rankMeanings.ts'
 
 /** The part at the end of a line with the likeliest meaning, except for ignored ones; the longest that means it. */

@@ -1,6 +1,6 @@
 import type { Key } from '../../content/questions/answers.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { entryOf } from '../findFaqTopic.ts'
+import { entryOf } from '../replies/findFaqTopic.ts'
 import { answered, meaningsHere, replyToMeaning, saysAll } from './likelyReply.ts'
 
 /** The replies to two meanings, if neither is likely enough alone. */

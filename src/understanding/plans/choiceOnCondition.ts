@@ -1,7 +1,7 @@
 import type { Key } from '../../content/questions/answers.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { likelyReply } from '../meaning/likelyReply.ts'
-import { normalized } from '../normalizeText.ts'
+import { normalized } from '../line/normalizeText.ts'
 import { isOfPlan } from '../readValue.ts'
 import type { Understanding } from '../understandingTypes.ts'
 import { namesStreaming } from './streamingWords.ts'

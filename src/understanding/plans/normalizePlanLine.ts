@@ -1,5 +1,5 @@
-import { expandShortForms } from '../expandShortForms.ts'
-import { inDigits } from '../numberWords.ts'
+import { expandShortForms } from '../line/expandShortForms.ts'
+import { inDigits } from '../line/numberWords.ts'
 import { namesStreaming } from './streamingWords.ts'
 
 /** The words of a line about plans, with ' | ' at pauses and ' < ' before reasons. */

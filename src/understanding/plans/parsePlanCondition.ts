@@ -1,5 +1,5 @@
-import { ends, places } from '../listPosition.ts'
-import { fillers, wordSet } from '../smallWords.ts'
+import { ends, places } from '../line/listPosition.ts'
+import { fillers, wordSet } from '../line/smallWords.ts'
 import type { Best, PlanCondition, Offered } from './planCondition.ts'
 import { parseSpeedOrPrice, type Lexed } from './parseSpeedOrPrice.ts'
 import { areShows, showsOf, streamWord, streamingsNamed } from './streamingWords.ts'

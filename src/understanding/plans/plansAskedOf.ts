@@ -1,7 +1,7 @@
 import type { Plan } from '../../api/contract/sale/plan.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { isBeaten, planFor } from '../../funnel/plans/recommendedPlan.ts'
-import { inDigits } from '../numberWords.ts'
+import { inDigits } from '../line/numberWords.ts'
 import { streamsIn, streamWord } from './streamingWords.ts'
 
 /** The plans that a question names by speed, price, streaming or rank; `before`, the current one, wins if it fits. */

@@ -1,5 +1,5 @@
 import { isYesNo } from '../readValue.ts'
-import { smallWords } from '../smallWords.ts'
+import { smallWords } from '../line/smallWords.ts'
 import { agreesAlone } from '../values/yesNo.ts'
 import { isWayToPay } from './isGainsaidBeside.ts'
 import type { Label, Span } from './span.ts'

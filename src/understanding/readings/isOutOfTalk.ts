@@ -1,4 +1,4 @@
-import { part } from '../normalizeText.ts'
+import { part } from '../line/normalizeText.ts'
 import { isBankNamed } from '../values/bank.ts'
 import type { Asked, Span } from './span.ts'
 import { isOf, type Line, type Token } from './lineTokens.ts'

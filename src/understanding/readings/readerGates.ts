@@ -1,4 +1,4 @@
-import { smallWords } from '../smallWords.ts'
+import { smallWords } from '../line/smallWords.ts'
 import { isOf, type Token } from './lineTokens.ts'
 
 /** The spans that a reader is tried on: at most this many tokens, all allowed, and at least one telling. */

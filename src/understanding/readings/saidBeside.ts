@@ -1,5 +1,5 @@
 import type { Key } from '../../content/questions/answers.ts'
-import { people } from '../aboutOthersOrUnsure.ts'
+import { people } from '../line/aboutOthersOrUnsure.ts'
 import { isOfPlan, isYesNo } from '../readValue.ts'
 
 /** Some words of a line, with the text before and after them. */

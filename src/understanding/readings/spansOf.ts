@@ -1,7 +1,7 @@
 import { ageRefusal } from '../../api/contract/values/ageRefusal.ts'
 import { answerRules, keysIn, type Key, type Value } from '../../content/questions/answers.ts'
 import { isName, isOfPlan, isYesNo, readValue, type World } from '../readValue.ts'
-import { part, trimmed } from '../normalizeText.ts'
+import { part, trimmed } from '../line/normalizeText.ts'
 import { looksLikeCondition } from '../plans/parsePlanCondition.ts'
 import { normalizePlanLine } from '../plans/normalizePlanLine.ts'
 import { gateOf } from '../readers.ts'

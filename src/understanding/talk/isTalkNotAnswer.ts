@@ -1,4 +1,4 @@
-import { wants } from '../openingPhrases.ts'
+import { wants } from '../line/openingPhrases.ts'
 import type { TalkKind } from '../../content/talk/talk.ts'
 import { sellingReplies } from '../../content/talk/sellingReplies.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'

@@ -20,7 +20,7 @@ import { firstBill } from '../../funnel/views/firstBill.ts'
 import { endedOrderWords, stateWords } from '../../funnel/views/endedOrderWords.ts'
 import { protocolOf } from '../../funnel/views/whatsappOrderLink.ts'
 import { questionsLeft } from '../../funnel/views/questionsLeft.ts'
-import { inDigits } from '../numberWords.ts'
+import { inDigits } from '../line/numberWords.ts'
 import { costIn } from '../plans/planCost.ts'
 import { toldPlans } from '../readContextualAnswer.ts'
 

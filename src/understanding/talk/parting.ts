@@ -1,6 +1,6 @@
 import type { TalkKind } from '../../content/talk/talk.ts'
-import { sentencesOf } from '../clauses.ts'
-import { expandShortForms } from '../expandShortForms.ts'
+import { sentencesOf } from '../line/clauses.ts'
+import { expandShortForms } from '../line/expandShortForms.ts'
 
 /** The kind of a goodbye after the order: 'tá ótimo, tchau, vou pro leito'. Null if the visitor wants something. */
 export function partingIn(plain: string): TalkKind | null {

@@ -1,5 +1,5 @@
 import type { TalkKind } from '../../content/talk/talk.ts'
-import { opening } from '../openingPhrases.ts'
+import { opening } from '../line/openingPhrases.ts'
 
 /** A kind of talk by its words, expanded by `expandShortForms`. The first match wins. */
 export type Pattern = readonly [TalkKind, RegExp]

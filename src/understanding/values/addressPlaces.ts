@@ -1,8 +1,8 @@
 import { placeAlone } from '../../content/reading/stripIntroWords.ts'
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import { states } from '../../content/states.ts'
-import { inDigits } from '../numberWords.ts'
-import { lengthAt, part, trimmed, wordsOf, type Said } from '../normalizeText.ts'
+import { inDigits } from '../line/numberWords.ts'
+import { lengthAt, part, trimmed, wordsOf, type Said } from '../line/normalizeText.ts'
 import type { Found } from './readerResult.ts'
 
 const byName = new Map(

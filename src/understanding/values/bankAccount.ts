@@ -1,7 +1,7 @@
 import { isCpf } from '../../api/contract/values/cpfAndCnpj.ts'
 import { asAccount, asAgency } from '../../content/reading/answerParsers.ts'
-import { inDigits } from '../numberWords.ts'
-import { lengthAt, part, type Said } from '../normalizeText.ts'
+import { inDigits } from '../line/numberWords.ts'
+import { lengthAt, part, type Said } from '../line/normalizeText.ts'
 import type { Found } from './readerResult.ts'
 
 const agencyAtStart = /^\d{3,5}(\s?-\s?[\dx])?(?![\dx@./-])/

@@ -1,8 +1,8 @@
 import { ageRefusal } from '../../api/contract/values/ageRefusal.ts'
 import { dateOf, type Day } from '../../api/contract/values/dates.ts'
-import { inDigits } from '../numberWords.ts'
-import { lengthAt, part, type Said } from '../normalizeText.ts'
-import { filler } from '../smallWords.ts'
+import { inDigits } from '../line/numberWords.ts'
+import { lengthAt, part, type Said } from '../line/normalizeText.ts'
+import { filler } from '../line/smallWords.ts'
 import type { Found } from './readerResult.ts'
 import { withMonths } from './months.ts'
 

@@ -1,5 +1,5 @@
-import { inDigits } from '../numberWords.ts'
-import { lengthAt, part, type Said } from '../normalizeText.ts'
+import { inDigits } from '../line/numberWords.ts'
+import { lengthAt, part, type Said } from '../line/normalizeText.ts'
 import type { Found } from './readerResult.ts'
 
 const atStart = /^(\d{2}\.?\d{3}[\s.–-]{0,3}\d{3})(?![\d/@-])/

@@ -1,5 +1,5 @@
-import { inDigits } from '../numberWords.ts'
-import type { Said } from '../normalizeText.ts'
+import { inDigits } from '../line/numberWords.ts'
+import type { Said } from '../line/normalizeText.ts'
 import type { Found } from './readerResult.ts'
 
 const lead = /^((o|meu|um(?=[\s:]+\d)|codigo|numero|token|chegou|veio|recebi|foi|aqui|apareceu|que|e|eh)[\s:]+)+/

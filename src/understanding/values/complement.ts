@@ -1,7 +1,7 @@
 import { complementAlone } from '../../content/reading/stripIntroWords.ts'
-import { expandShortForms } from '../expandShortForms.ts'
-import { inDigits } from '../numberWords.ts'
-import { lengthAt, part, saidAs, trimmed, type Said } from '../normalizeText.ts'
+import { expandShortForms } from '../line/expandShortForms.ts'
+import { inDigits } from '../line/numberWords.ts'
+import { lengthAt, part, saidAs, trimmed, type Said } from '../line/normalizeText.ts'
 import type { Found } from './readerResult.ts'
 
 const id =

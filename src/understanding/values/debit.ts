@@ -1,11 +1,11 @@
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
-import { sentencesOf } from '../clauses.ts'
-import { expandShortForms } from '../expandShortForms.ts'
-import { normalized, part, type Said } from '../normalizeText.ts'
-import { fillers, wordSet } from '../smallWords.ts'
+import { sentencesOf } from '../line/clauses.ts'
+import { expandShortForms } from '../line/expandShortForms.ts'
+import { normalized, part, type Said } from '../line/normalizeText.ts'
+import { fillers, wordSet } from '../line/smallWords.ts'
 import type { Found } from './readerResult.ts'
 import { afterTakenBack } from '../readings/takesBack.ts'
-import { withoutAsking } from '../withoutAsking.ts'
+import { withoutAsking } from '../line/withoutAsking.ts'
 import { agreement } from './yesNo.ts'
 
 const about = wordSet(

@@ -1,6 +1,6 @@
 import { asDocument, isCnpj, isCpf } from '../../api/contract/values/cpfAndCnpj.ts'
-import { inDigits } from '../numberWords.ts'
-import { lengthAt, part, type Said } from '../normalizeText.ts'
+import { inDigits } from '../line/numberWords.ts'
+import { lengthAt, part, type Said } from '../line/normalizeText.ts'
 import type { Found } from './readerResult.ts'
 
 const cpfAtStart = /^\d{3}[.\s]?\d{3}[.\s]?\d{3}[-\s./]?\d{2}(?![\d/@])/

@@ -1,5 +1,5 @@
-import { expandShortForms } from '../expandShortForms.ts'
-import { normalized, saidAs } from '../normalizeText.ts'
+import { expandShortForms } from '../line/expandShortForms.ts'
+import { normalized, saidAs } from '../line/normalizeText.ts'
 import { readComplement } from './complement.ts'
 
 /** Joins a complement: 'é um apartamento, o 42 do bloco B', 'ap 21 msm, bloco b', 'casa, fica nos fundos do templo' */

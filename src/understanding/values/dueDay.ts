@@ -1,7 +1,7 @@
 import { dueDays } from '../../api/contract/values/valueRules.ts'
-import { inDigits } from '../numberWords.ts'
-import { part, type Said } from '../normalizeText.ts'
-import { filler } from '../smallWords.ts'
+import { inDigits } from '../line/numberWords.ts'
+import { part, type Said } from '../line/normalizeText.ts'
+import { filler } from '../line/smallWords.ts'
 import type { Found } from './readerResult.ts'
 
 const around = new RegExp(

@@ -1,6 +1,6 @@
 import { suggestEmailDomain } from '../../content/reading/suggestEmailDomain.ts'
-import { inDigits } from '../numberWords.ts'
-import { part, without, type Said } from '../normalizeText.ts'
+import { inDigits } from '../line/numberWords.ts'
+import { part, without, type Said } from '../line/normalizeText.ts'
 import type { Found } from './readerResult.ts'
 
 const word = /[^\s,;:()<>"]+@[^\s,;:()<>"]+/g

@@ -1,4 +1,4 @@
-import { wordSet } from '../smallWords.ts'
+import { wordSet } from '../line/smallWords.ts'
 
 /** Prepositions, pronouns and adverbs that are no names, and forms of irregular verbs. */
 const grammar = wordSet(

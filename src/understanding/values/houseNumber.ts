@@ -1,6 +1,6 @@
 import { numberAlone } from '../../content/reading/stripIntroWords.ts'
-import { inDigits } from '../numberWords.ts'
-import { lengthAt, part, saidAs, trimmed, type Said } from '../normalizeText.ts'
+import { inDigits } from '../line/numberWords.ts'
+import { lengthAt, part, saidAs, trimmed, type Said } from '../line/normalizeText.ts'
 import type { Found } from './readerResult.ts'
 
 /** Phrases for no number, in addition to the form's own. */

@@ -1,8 +1,8 @@
 import { isPhone } from '../../api/contract/values/isPhone.ts'
 import { asPhone } from '../../api/contract/values/digits.ts'
-import { inDigits } from '../numberWords.ts'
-import { isAboutOthers, people } from '../aboutOthersOrUnsure.ts'
-import { lengthAt, part, saidAs, type Said } from '../normalizeText.ts'
+import { inDigits } from '../line/numberWords.ts'
+import { isAboutOthers, people } from '../line/aboutOthersOrUnsure.ts'
+import { lengthAt, part, saidAs, type Said } from '../line/normalizeText.ts'
 import type { Found } from './readerResult.ts'
 
 const own = '(9[\\s.-]?\\d{4}|\\d{4})[\\s.-]?\\d{4}'

@@ -1,5 +1,5 @@
 import { plansMeant, type Choice } from '../plans/plansMeant.ts'
-import type { Said } from '../normalizeText.ts'
+import type { Said } from '../line/normalizeText.ts'
 import type { Found } from './readerResult.ts'
 
 /** The one plan that words mean, or the reason why there is none. */

@@ -1,4 +1,4 @@
-import { wordSet } from '../smallWords.ts'
+import { wordSet } from '../line/smallWords.ts'
 
 /** Common Brazilian given and family names. */
 export const usualNames: ReadonlySet<string> = wordSet(

@@ -1,6 +1,6 @@
 import type { Day } from '../../api/contract/values/dates.ts'
 import { mostVisits, type Slot } from '../../api/contract/values/valueRules.ts'
-import type { Said } from '../normalizeText.ts'
+import type { Said } from '../line/normalizeText.ts'
 import { isIn, readAmidTalk, readAvailability, type Availability } from './availability.ts'
 import { everyDay, isClosed, timeOf } from './daySets.ts'
 import type { Found } from './readerResult.ts'

@@ -1,4 +1,4 @@
-import { expandShortForms } from '../expandShortForms.ts'
+import { expandShortForms } from '../line/expandShortForms.ts'
 
 /** Whether a reply accepts an offered call, with any remark: 'quero, mas depois das 18', 'demorou, fico no aguardo' */
 export const wantsCall = (plain: string) =>

@@ -1,6 +1,6 @@
 import { isOneSlipAway } from '../../content/reading/suggestEmailDomain.ts'
-import { firstOfLine } from '../expandShortForms.ts'
-import { wordSet } from '../smallWords.ts'
+import { firstOfLine } from '../line/expandShortForms.ts'
+import { wordSet } from '../line/smallWords.ts'
 
 const workdays = ['segunda', 'terca', 'quarta', 'quinta', 'sexta']
 const weekdays = [...workdays, 'sabado', 'domingo']

@@ -1,6 +1,6 @@
-import { expandShortForms } from '../expandShortForms.ts'
-import type { Said } from '../normalizeText.ts'
-import { fillers, wordSet } from '../smallWords.ts'
+import { expandShortForms } from '../line/expandShortForms.ts'
+import type { Said } from '../line/normalizeText.ts'
+import { fillers, wordSet } from '../line/smallWords.ts'
 import type { Found } from './readerResult.ts'
 
 /** Words that agree in any context. */
