@@ -62,7 +62,7 @@ export const streamingDetails = {
   deezer: {
     benefit: 'Ouça música sem anúncios, também fora de casa',
     called: 'deezer',
-    plays: 'musicas?|dizer',
+    plays: 'musicas?|(?<!\\b(?:quis|quer|quero|vou|sei|pra|te|me) )dizer',
     icon: [
       { colour: 'areia', d: 'M4 0H50A50 50 0 0 1 50 100H4z' },
       { colour: 'anil', d: 'M22 20H50A30 30 0 0 1 50 80H22z' },

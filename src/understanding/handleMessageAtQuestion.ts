@@ -24,6 +24,7 @@ import { typed, withCorrection, withNamedAnew, withSameDoor } from './correction
 import { withPlanWish } from './plans/earlyPlanWish.ts'
 import { withPlanOrdered } from './plans/withPlanOrdered.ts'
 import { planGivenUp } from './plans/planGivenUp.ts'
+import { orSwap } from './plans/planSwap.ts'
 import { planQuestion } from './plans/planQuestion.ts'
 import { planOnlyAsked } from './plans/planOnlyAsked.ts'
 import { withBankBeside, withDebitBeside } from './payment/bankNamed.ts'
@@ -38,7 +39,7 @@ import { readBackDoubtful } from './readBacks/readBackDoubtful.ts'
 import { isUnknown } from './replies/courtesyReply.ts'
 import { streetBeside } from './values/streetNamed.ts'
 import { normalized as plainly } from './line/normalizeText.ts'
-import { askedOfTalk, asksAtPlace, isRemark } from './replies/remarks.ts'
+import { askedOfTalk, asksAtPlace, isRemark, saidBesideName } from './replies/remarks.ts'
 import { isExcluded } from './visits/visitsAdded.ts'
 import { handleVisitWish, visitsWithReply } from './visits/handleVisitWish.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
@@ -58,7 +59,7 @@ import { noteAlone } from './values/visitNote.ts'
 import { withNamedBeside } from './beside/withNamedBeside.ts'
 import { withValueBeside } from './beside/withValueBeside.ts'
 import { readingShortcuts } from './readingShortcuts.ts'
-import { isName, isOfPlan, isYesNo } from './readValue.ts'
+import { isOfPlan, isYesNo } from './readValue.ts'
 import { plotTold, withPlot } from './values/plotTold.ts'
 import { afterTakenBack } from './readings/takesBack.ts'
 import type { Line, Understanding } from './understandingTypes.ts'
@@ -66,7 +67,7 @@ import { heardOtherwise } from './heardOtherwise.ts'
 
 /** Interprets a message at an open question. */
 export const handleMessageAtQuestion = (funnel: Funnel, key: Key, text: string, now: Date): Understanding =>
-  fitReplyToAnswers(funnel, understand(funnel, key, text, now))
+  orSwap(funnel, key, text, (said) => fitReplyToAnswers(funnel, understand(funnel, key, said, now)))
 
 function understand(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
   if (key === 'visitNote' && !typedText.includes('?'))
@@ -190,18 +191,12 @@ function heardRead(line: Line): Understanding {
   const isOpen = !read.command && isOfAnyWords(key, plain) && (key === 'complement' ? !isSure : !areFewWords(plain))
   const told = isOpen ? likelyReply(funnel, plain, key, answered) : null
   if (told && 'reply' in told) return { kind: 'side', reply: told.reply }
-  const besideName = isLikely || isAboutOthers(plain) ? saidBesideName(line) : null
+  const besideName = isLikely || isAboutOthers(plain) ? saidBesideName(line, taught) : null
   const isHers = key !== 'motherName' || !isAboutOtherThanMother(plain)
   if (isSure) return withCorrection(line, { answers, isSure: isHers, reply: reply ?? besideName })
   if (read.topic && reply && !isLikely) return { kind: 'side', reply, asked: read.topic.question }
   if (isLikely) return withCorrection(line, { answers: likely, isSure: false, reply: reply ?? besideName })
   return heardOtherwise(line, read, visits)
-}
-
-/** The reply to a remark at a name: 'Põe no nome do meu filho, Pedro Costa' */
-function saidBesideName({ funnel, key, text, plain }: Line): string | null {
-  const meant = isName(key) ? likelyMeaning(funnel, key, text, plain, taught) : null
-  return meant?.kind === 'side' && !meant.isUnsure ? meant.reply : null
 }
 
 /** Whether a line only seems to change an answer: it has none yet, and asks. */

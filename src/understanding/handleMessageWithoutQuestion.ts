@@ -16,6 +16,7 @@ import { sideCorrection } from './corrections/sideCorrection.ts'
 import { changesAtReview } from './corrections/changesAtReview.ts'
 import { whichOtherVisit } from './visits/otherVisit.ts'
 import { planQuestion } from './plans/planQuestion.ts'
+import { keptInstead, offerSwap } from './plans/planSwap.ts'
 import { planGivenUp } from './plans/planGivenUp.ts'
 import { noSuchPlan, planKey } from './plans/planChanged.ts'
 import { commandIn } from './commands/commands.ts'
@@ -82,6 +83,7 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   if (noPlan !== null) return { kind: 'side', reply: noPlan }
   const day = isReview ? dayToChange(funnel, plain) : null
   if (day) return day
+  const swap = isReview ? offerSwap(funnel, text) : null
   const byPhone = visitByPhone(funnel)
   const talk = talkIn(funnel, plain)
   if (byPhone && !(talk && isUrgent(talk)) && speaksOfVisit(funnel, text, now)) return { kind: 'side', reply: byPhone }
@@ -95,6 +97,7 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
     (isReview ? billInstead(funnel, plain) : null) ??
     replyToAnnounced(plain) ??
     planQuestion(funnel, text)?.reply ??
+    (isReview && !text.includes('?') ? offerSwap(funnel, text) : null) ??
     ownOrderReply(funnel, plain) ??
     replyToCourtesy(plain)
   if (own) return { kind: 'side', reply: own }
@@ -103,7 +106,7 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   const wish = streamingWish(funnel, plain)
   if (wish && 'reply' in wish) return { kind: 'side', ...wish }
   if (wish && 'why' in wish) return { kind: 'edit', key: planKey(funnel), reply: wish.why }
-  if (notYet.test(plain) && isReview) return { kind: 'side', reply: notAnAnswerTexts.editWhich }
+  if (notYet.test(plain) && isReview) return { kind: 'side', reply: keptInstead(funnel) ?? notAnAnswerTexts.editWhich }
   const place = conversationPlace(null, standOf(funnel))
   const topic = findFaqTopic(plain, isOfDueDay(funnel, text) ? 'dueDate' : null, false, place)
   const reply = topic && faqReply(funnel, topic, plain)
@@ -121,10 +124,17 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
     return 'reply' in likely
       ? { kind: 'side', ...likely }
       : { kind: 'side', reply: notAnAnswerTexts.near(likely.offer), isUnsure: true }
+  return unheard(funnel, text, swap)
+}
+
+/** The reply to a line with no other reply; null if nothing is known of it. */
+function unheard(funnel: Funnel, text: string, swap: string | null): Beside | null {
+  const { plain } = plainly(text)
+  const { current, facts } = journey(funnel)
   const stand = standOf(funnel)
   if (stand === 'refused' || stand === 'ended') return spoken(funnel, stand === 'ended' ? 'next' : stand, plain)
-  if (text.includes('?')) return { kind: 'side', reply: notAnAnswerTexts.unanswered, isUnsure: true }
-  if (isReview && isOnlyTold(funnel, plain))
+  if (text.includes('?')) return { kind: 'side', reply: swap ?? notAnAnswerTexts.unanswered, isUnsure: true }
+  if (current.kind === 'review' && isOnlyTold(funnel, plain))
     return { kind: 'side', reply: notAnAnswerTexts.heard(notAnAnswerTexts.checkCalmly), isUnsure: true }
   return facts.order ? { kind: 'side', reply: notAnAnswerTexts.afterOrder, isUnsure: true } : null
 }

@@ -19,7 +19,11 @@ describe('a likely answer that no word disputes', () => {
       /ofertas da TIM.*promoções por e-mail\?/s,
     ],
     ['directDebit', 'quais bancos vocês aceitam? boleto', /^Certo, boleto todo dia 10/],
-    ['cep', 'salve mano, quero 1 giga que eu faço live na twitch, 14010100 num 35, tem aí?', /Qual é o número\?/],
+    [
+      'cep',
+      'salve mano, quero 1 giga que eu faço live na twitch, 14010100 num 35, tem aí?',
+      /Endereço encontrado.*Tem complemento/s,
+    ],
   ] as const)('is taken and told at %s: %s', async (key, line, reply) => {
     const heard = await said(key, line)
     expect(heard).toMatch(reply)

@@ -59,7 +59,11 @@ describe('what is asked has its reply', () => {
     ['plan', 'qual o upload do 500 e do 700?', /^De upload são 250 Mega no de 500 Mega; 300 Mega no de 700 Mega\./],
     ['plan', 'mas o que vem no 700 que nao vem no 500?', /R\$\s50,00 de diferença/],
     ['plan', 'e pra aula online vc acha q o 500 segura ou melhor o 700?', /o de 500 Mega dá conta/],
-    ['plan', 'o d 500 msm. mas pera, pq depois vai pra 99? e tem fidelidade?', /promocional.*12 meses de fidelidade/s],
+    [
+      'plan',
+      'o d 500 msm. mas pera, pq depois vai pra 99? e tem fidelidade?',
+      /12 meses de fidelidade.*depois de 12 meses, R\$\s99,99/s,
+    ],
     ['name', 'Marcelo. e quanto fica no boleto?', /69,99.*Escreva nome e sobrenome/s],
     ['name', 'e no fim dos 12 meses sobe sozinho pra 99 ou vcs avisam antes?', /Avisamos por e-mail 30 dias antes/],
     [

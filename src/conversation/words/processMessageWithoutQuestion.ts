@@ -31,6 +31,7 @@ import {
   askForAcceptance,
   isAcceptanceAsked,
 } from '../../understanding/readBacks/acceptance.ts'
+import { offeredSwap } from '../../understanding/plans/planSwap.ts'
 import { phoneWithin } from '../../understanding/values/phone.ts'
 import { replyToTalk, standOf } from '../../understanding/talk/replyToTalk.ts'
 import { replyWithFeeling } from '../../understanding/talk/addFeelingPhrase.ts'
@@ -109,9 +110,10 @@ const doesNotKnow = /^(?:(?:ah|eu|entao|acho que) )*(?:(?:nao|n) (?:sei|lembro|m
 const isAgreement = (funnel: Funnel, text: string) =>
   agreesToOrder(funnel, text) || (!text.includes('?') && agrees(text))
 
-/** Only words of acceptance accept the terms: 'aceito', or a yes after the explanation what it means. */
+/** Only words of acceptance accept the terms: 'aceito', or a yes after the explanation. None do if a swap is offered. */
 const isAccepted = (funnel: Funnel, text: string) =>
-  acceptsOrder(funnel, text) || (isAcceptanceAsked(funnel) && isAgreement(funnel, text) && !acceptsForOther(text))
+  offeredSwap(funnel, null) === null &&
+  (acceptsOrder(funnel, text) || (isAcceptanceAsked(funnel) && isAgreement(funnel, text) && !acceptsForOther(text)))
 
 /** Places the order, and answers the question after the acceptance: 'aceito! que dia vem mesmo?' */
 function finish(voice: ChatActions, text: string, now: Date): Heard {

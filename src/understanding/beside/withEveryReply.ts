@@ -39,7 +39,7 @@ export function withEveryReply(line: Asked, heard: Understanding): Understanding
   const own = heard.kind === 'side' && heard.isUnsure ? null : (heard.reply ?? null)
   const isAdvised = own !== null && toTake.test(own)
   const replies = parts
-    .flatMap((part) => replyToPart(funnel, key, normalized(part).plain, surely) ?? [])
+    .flatMap((part) => replyToPart(funnel, key, normalized(part).plain.replace(/\??$/, '?'), surely) ?? [])
     .filter((reply) => !isAdvised || reply !== faqReply(funnel, { id: 'best-plan' }, ''))
   const all = replies.reduce<string[]>(
     (told, reply) => (isToldIn(told, reply) || isLong([...told, reply]) ? told : [...told, reply]),
@@ -91,6 +91,6 @@ export const questionsIn = (text: string) =>
 const asksUnmarked = (plain: string) =>
   !areFewWords(plain) && (opensQuestion.test(expandShortForms(plain)) || likelyAsks(plain) > certain)
 const pause = new RegExp(
-  `[,;]\\s+(?=(?:e |mas )?(?:${questionWords.replace('|como', '')}|se|tem|h[áa]|vem|vai|precis[ao]|cobra|a instala[çc][ãa]o|o plano)\\s)|\\s+(?=e (?:${questionWords}|p?q|tem|vem|precis[ao]|cobra)\\s)`,
+  `[,;]\\s+(?=(?:e |mas )?(?:${questionWords.replace('|como', '')}|se|tem|h[áa]|vem|vai|precis[ao]|cobra|a instala[çc][ãa]o|o plano)\\s)|\\s+(?=e (?:${questionWords}|p?q|tem|vem|precis[ao]|cobra|a instala[çc][ãa]o|o plano)\\s)`,
   'gi',
 )

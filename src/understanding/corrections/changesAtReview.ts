@@ -17,6 +17,7 @@ import { isItStill, namesDay, noSuchPlan, planChanged, planKey } from '../plans/
 import { asksChange, otherVisitMeant } from '../visits/otherVisit.ts'
 import { promotionsRefused } from '../values/promotionsRefused.ts'
 import { planOrdered } from '../plans/planOrdered.ts'
+import { saidAsSwap } from '../plans/planSwap.ts'
 import { normalized as plainly } from '../line/normalizeText.ts'
 import { plotTold } from '../values/plotTold.ts'
 import { paymentBeside } from '../values/debit.ts'
@@ -28,7 +29,7 @@ import { streamingWish } from '../plans/streamingWish.ts'
 
 /** The answers that words at the review change: 'muda o vencimento pra 15', 'aceito mas quero o de 700' */
 export function changesAtReview(funnel: Funnel, text: string, now: Date): Raw | null {
-  const { acceptPromotions: consent, ...others } = changesTold(funnel, text, now) ?? {}
+  const { acceptPromotions: consent, ...others } = changesTold(funnel, saidAsSwap(funnel, null, text), now) ?? {}
   const given = wantsPromotions(text) ? 'sim' : consent === 'não' ? consent : undefined
   const changed = given === undefined ? others : { ...others, acceptPromotions: given }
   return keysIn(changed).length > 0 ? { ...changed, ...sameDoor(funnel, text, changed) } : null

@@ -46,7 +46,8 @@ const ofPlans = new Set([
 /** Answers a question about one plan, or compares two. */
 export function planFacts(plain: string, plans: readonly Plan[], before: SpokenOf): string | null {
   const words = expandShortForms(plain)
-  const points = pointing.test(words) && before.plan ? [before.plan] : []
+  const isOfOwn = pointing.test(words) || (before.isOwn && /\bdiferenca\b/.test(words))
+  const points = isOfOwn && before.plan ? [before.plan] : []
   const named = bestAsked.test(words) ? bestTwo(plans) : plansAskedOf(plain, plans, before.plan)
   const [one, other, ...more] = differ.test(words) && named.length === 1 ? new Set([...points, ...named]) : named
   const isOfTwo = other !== undefined && [differ, upload, roomAsked].some((form) => form.test(words))
@@ -131,7 +132,7 @@ const differ =
   /\bdiferenca\b|\bcompar\w+|\bentre\b|\bquanto\b|\bprecos?\b|\bvalor(?:es)?\b|\bmuda\b|\bmelhor\b|\bduvida\b|\bnao sei se\b|\bvale mais\b|\bcompensa\b|\bmais (?:car|barat)[oa]\b|\bcusta (?:mais|menos)\b|\bou\b|\bdobro\b|\b(?:vem|tem|traz)\b.*\bque\b.*\bnao (?:vem|tem|traz)\b/
 /** Matches 'E o de 700?', 'fico com o de 500?', 'e se eu pegar a de 700?' */
 const isOnlyNamed =
-  /^(?:(?:e|ai|mas|entao|agora|pensando (?:bem|melhor)|se|eu|a gente|fico|levo|pego|pegar|fosse|fecho|escolho|posso|ficar|com|so|me ve),? )+[ao] (?:plano )?de \d+(?: ?megas?| ?gigas?)?\W*\?/
+  /^(?:(?:e|ai|mas|entao|agora|pensando (?:bem|melhor)|se|eu|a gente|fico|levo|pego|pegar|fosse|fecho|escolho|posso|da|pra|para|consigo|sera|que|ficar|com|so|me ve),? )+[ao] (?:plano )?de \d+(?: ?megas?| ?gigas?)?\W*\?/
 const bestAsked =
   /^(?:(?:quero|queria|pode|me|da para|vamos|tem como) )*compar\w+(?: (?:os|entre|todos|eles|planos?|opcoes))*$/
 const several = /\b(?:[oa]?s )?(?:planos|opcoes)\b|\bos de\b|\bde cada\b/
@@ -143,7 +144,7 @@ const namesOne = new RegExp(`\\b(?:${streamingName.replace(/\|streamings\?$/, ''
 const upload =
   /\bupload\b|\bup\b|\bsubida\b|\b(?:sub(?:ir|o|a|e)|sobe|post(?:ar|o|a)|mandar?|envi(?:ar?|o)|carregar) (?:\S+ )?(?:videos?|fotos?|arquivos?|mais rapido)\b/
 const price =
-  /\bquanto\b(?! tempo)|\bprecos?\b|\bvalor(?:es)?\b|\bcusta\b|\ba partir de\b|\b(?:boleto|debito)\b.* (?<!\bdia )\d\d\b|(?<!\bdia )\b\d\d\b.*\b(?:boleto|debito)\b|\bmensalidade\b/
+  /\bquanto\b(?! tempo)|\bprecos?\b|\bvalor(?:es)?\b|\bcusta\b|\ba partir de\b|\b(?:boleto|debito)\b.* (?<!\bdia )\d\d\b|(?<!\bdia )\b\d\d\b.*\b(?:boleto|debito)\b|\bmensalidade\b|\bdiferenca\b.*\b(?:boleto|debito)\b/
 /** Matches 'No débito é 59,99, e no boleto quanto?' */
 const asksWhich = /\b(?:quanto|ou(?! nao)|a mais|diferenca|por que|engano|erro|errado|disse|falou|nao \d)\b/
 const later = new RegExp(

@@ -14,6 +14,7 @@ import { asksForStreaming, asksOfPlan, planFacts, tellsOfPlan, type SpokenOf } f
 import { roomAsked } from './planCost.ts'
 import { takes } from './planOnlyAsked.ts'
 import { plansAskedOf } from './plansAskedOf.ts'
+import { withSwap } from './planSwap.ts'
 
 /** The reply to questions about plans, and the rest of the line: 'Ana Lima. Esse vem com streaming?' */
 export function planQuestion(funnel: Funnel, text: string): { reply: string; rest: string } | null {
@@ -41,7 +42,9 @@ export function planQuestion(funnel: Funnel, text: string): { reply: string; res
     rest.push(reply ? head : sentence)
   }
   const reply = withAddressNeeded(funnel, [...new Set(told)].join(' '))
-  return told.length > 0 && reply ? { reply, rest: rest.filter(saysMore).join(' ').trim() } : null
+  return told.length > 0 && reply
+    ? { reply: withSwap(funnel, text, reply), rest: rest.filter(saysMore).join(' ').trim() }
+    : null
 }
 
 /** Whether a sentence says more than 'me ajuda', or why the visitor asks about a plan. */

@@ -7,6 +7,7 @@ import { people } from '../line/aboutOthersOrUnsure.ts'
 import { acceptsInTalk } from './acceptsInTalk.ts'
 import { askingIn, tellingIn } from '../line/clauses.ts'
 import { leavesOrder, plainClausesOf } from '../commands/leavesOrder.ts'
+import { askSwapOrStay } from '../plans/planSwap.ts'
 import { rankMeanings } from '../meaning/rankMeanings.ts'
 import { isOf, lineOf } from '../readings/lineTokens.ts'
 import { wordSet } from '../line/smallWords.ts'
@@ -126,7 +127,7 @@ const later =
 
 /** The reply to an agreement that is no acceptance: how to accept, or that the line says more than that. */
 export const askForAcceptance = (funnel: Funnel, text: string): string =>
-  acceptsSomewhere(text) ? notAnAnswerTexts.acceptNotAlone : acceptAsk(funnel)
+  askSwapOrStay(funnel) ?? (acceptsSomewhere(text) ? notAnAnswerTexts.acceptNotAlone : acceptAsk(funnel))
 
 /** Whether a line accepts, or says yes where that is an acceptance, whatever else it says. */
 export const acceptsBeside = (funnel: Funnel, text: string) =>

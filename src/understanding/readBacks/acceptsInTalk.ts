@@ -49,7 +49,8 @@ const ofOrder = {
   halves: /(?<=\b(?:d[ae]|a|pela|so|na) )(?:manha|tarde|noite)\b/g,
   pays: /(?<=\b(?:no|pelo|por|de|para|pro|em|com) (?:o )?)(?:boleto|pix|cartao|debito)\b|(?<=\b(?:n|d|pel)[oa] )(?:bradesco|itau|santander|nubank|inter|caixa|sicoob|sicredi)\b/g,
 }
-const date = /\bdia (\d{1,2})\b|\b(\d{1,2}) de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\w*/g
+const date =
+  /\b(?:dia|vencimento)(?: (?:do vencimento|e|eh|fica|todo|no|dia))* (\d{1,2})\b|\b(\d{1,2}) de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\w*/g
 /** Matches 'Onde vejo o boleto' */
 const afterwards = /\b(?:onde|como|quando|quem|qual|vem|chega)\b/
 

@@ -4,6 +4,8 @@ import { isLooselyKnown, isOfAnyWords } from '../talk/isTalkNotAnswer.ts'
 import { replyToTalk } from '../talk/replyToTalk.ts'
 import { splitOffQuestions } from '../line/splitOffQuestions.ts'
 import { isAsking } from '../line/isAsking.ts'
+import { likelyMeaning } from '../meaning/likelyMeaning.ts'
+import { isName } from '../readValue.ts'
 import { areFewWords } from '../line/openingPhrases.ts'
 import type { Line } from '../understandingTypes.ts'
 
@@ -24,3 +26,9 @@ export const isRemark = (key: Key, text: string, plain: string) =>
   (key === 'number' && text.includes('?') && !/\d/.test(text)) ||
   (isOfAnyWords(key, plain) &&
     (isAsking(text, plain) || /\b(?:eu|que|isso|me|(?:com|do|da) (?:meu|minha))\b/.test(plain)))
+
+/** The reply to a remark at a name: 'Põe no nome do meu filho, Pedro Costa' */
+export function saidBesideName({ funnel, key, text, plain }: Line, least: number): string | null {
+  const meant = isName(key) ? likelyMeaning(funnel, key, text, plain, least) : null
+  return meant?.kind === 'side' && !meant.isUnsure ? meant.reply : null
+}

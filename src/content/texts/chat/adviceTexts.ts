@@ -43,6 +43,9 @@ export const adviceTexts = {
     `Serve: em jogos o que mais conta é a resposta rápida, e isso a fibra tem. Com muitos aparelhos ligados ao mesmo tempo, o de ${speed} pode ficar justo; o de ${faster} tem mais folga, por ${price} por mês no débito automático.`,
   sameFor: (slower: string, faster: string, price: string, byBill: boolean, devices: number) =>
     `O de ${slower} e o de ${faster} saem pelo mesmo preço: ${price} por mês, no ${byBill ? 'boleto' : 'débito automático'}. O de ${faster} é o mais rápido${forUpTo(devices)}.`,
+  swap: (phrase: string) => `Para trocar, diga “${phrase}”.`,
+  swapOrStay: (phrase: string, own: string) =>
+    `Para trocar, diga “${phrase}”. Para ficar como está, com o de ${own}, diga “aceito”.`,
   all: (plans: readonly string[]) =>
     `Chegam aqui: ${plans.join('; ')}. São preços por mês, no débito automático. Qual você prefere?`,
 } as const

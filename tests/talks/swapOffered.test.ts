@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { after, linesTo, visitAfter } from '../support/repliesTo.ts'
+
+type At = Parameters<typeof linesTo>[0]
+const price = 'e o de 700 quanto fica?'
+const offer = /R\$\s109,99.*diga “troca para o 700 Mega”/s
+
+it.each<[at: At, line: string, said: RegExp]>([
+  ['review', 'posso pegar o de 700?', offer],
+  ['review', 'posso pegar o de 700', offer],
+  ['review', 'minha mulher prefere o de 700', offer],
+  ['review', 'meu filho pediu o de 700 em vez do 500', offer],
+  ['review', 'dá pra ser no boleto?', /R\$\s69,99.*diga “muda para boleto”/s],
+  ['email', 'minha mulher prefere o de 700', offer],
+  ['schedule', 'acho que o de 700 é melhor', offer],
+  ['name', 'qual a diferença pro de 700?', /R\$\s50,00 de diferença.*diga “troca para o 700 Mega”/s],
+  ['review', '500 eu quis dizer', /Já está assim: plano 500 Mega/],
+  ['review', 'dá pra ser débito?', /Já está assim: débito automático/],
+  ['review', 'o de 700 tem multa?', /multa/],
+  ['review', 'não quero o de 700', /^(?!.*troca para)/s],
+  ['phone', '700', /^(?!.*troca para)/s],
+  ['plan', 'qual a diferença pro de 700?', /^(?!.*troca para)/s],
+])('another plan or payment is offered at %s: %s', async (at, line, said) => {
+  expect(await after(...linesTo(at), line)).toMatch(said)
+})
+
+it.each<[at: At, asked: string, line: string, said: RegExp]>([
+  ['review', price, 'sim quero', /Anotei: plano 700 Mega.*R\$\s50,00 a mais/s],
+  ['review', price, 'então troca pra esse', /Anotei: plano 700 Mega/],
+  ['review', 'se for boleto fica quanto?', 'então pode ser', /Anotei: boleto/],
+  ['phone', price, 'sim', /Anotei: plano 700 Mega/],
+  ['acceptPromotions', price, 'quero esse', /Anotei: plano 700 Mega/],
+])('the offer is taken at %s: %s %s', async (at, asked, line, said) => {
+  expect(await after(...linesTo(at), asked, line)).toMatch(said)
+})
+
+it.each<[line: string, said: RegExp]>([
+  ['sim', /diga “troca para o 700 Mega”.*com o de 500 Mega, diga “aceito”/s],
+  ['aceito', /diga “troca para o 700 Mega”.*com o de 500 Mega, diga “aceito”/s],
+  ['não', /Já está assim: plano 500 Mega/],
+])('nothing is changed or ordered by %s right after an offer at the review', async (line, said) => {
+  const { said: reply, stands } = await visitAfter(...linesTo('review'), price, line)
+  expect(reply).toMatch(said)
+  expect(stands).toEqual((await visitAfter(...linesTo('review'))).stands)
+})
+
+it('orders by an acceptance after that', async () => {
+  expect(await after(...linesTo('review'), price, 'aceito', 'aceito')).toMatch(/Pedido realizado/)
+})
+
+it('takes a yes to the open question for that question', async () => {
+  expect(await after(...linesTo('acceptPromotions'), price, 'quero')).toMatch(/ofertas/)
+})
