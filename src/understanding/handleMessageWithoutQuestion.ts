@@ -89,7 +89,8 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   if (byPhone && !(talk && isUrgent(talk)) && speaksOfVisit(funnel, text, now)) return { kind: 'side', reply: byPhone }
   const parting = facts.order && talk !== 'bye' && !(talk && isUrgent(talk)) ? partingIn(plain) : null
   if (parting) return spoken(funnel, parting, plain)
-  if (talk && (isUrgent(talk) || !wantsChange(funnel, text, now))) return spoken(funnel, talk, plain)
+  const isOfPrice = talk === 'tooDear' && swap !== null && planQuestion(funnel, text) !== null
+  if (talk && !isOfPrice && (isUrgent(talk) || !wantsChange(funnel, text, now))) return spoken(funnel, talk, plain)
   const command = commandIn(plain)
   if (command && !(command.name === 'why' && current.kind !== 'quiz'))
     return handleCommandWithoutQuestion(funnel, command)
@@ -97,7 +98,7 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
     (isReview ? billInstead(funnel, plain) : null) ??
     replyToAnnounced(plain) ??
     planQuestion(funnel, text)?.reply ??
-    (isReview && !text.includes('?') ? offerSwap(funnel, text) : null) ??
+    (isAsking(text, plain) ? null : swap) ??
     ownOrderReply(funnel, plain) ??
     replyToCourtesy(plain)
   if (own) return { kind: 'side', reply: own }
@@ -111,7 +112,8 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   const topic = findFaqTopic(plain, isOfDueDay(funnel, text) ? 'dueDate' : null, false, place)
   const reply = topic && faqReply(funnel, topic, plain)
   if (reply) return { kind: 'side', reply, asked: topic.question }
-  const wrong = isReview && !text.includes('?') ? sideCorrection(funnel, null, text, dayInBrazil(now)) : null
+  const wrong =
+    isReview && swap === null && !text.includes('?') ? sideCorrection(funnel, null, text, dayInBrazil(now)) : null
   if (wrong) return { kind: 'edit', key: wrong.key }
   const visitor = facts.order ? null : replyToVisitor(plain)
   if (visitor) return { kind: 'side', reply: visitor }
@@ -133,7 +135,8 @@ function unheard(funnel: Funnel, text: string, swap: string | null): Beside | nu
   const { current, facts } = journey(funnel)
   const stand = standOf(funnel)
   if (stand === 'refused' || stand === 'ended') return spoken(funnel, stand === 'ended' ? 'next' : stand, plain)
-  if (text.includes('?')) return { kind: 'side', reply: swap ?? notAnAnswerTexts.unanswered, isUnsure: true }
+  if (swap !== null || text.includes('?'))
+    return { kind: 'side', reply: swap ?? notAnAnswerTexts.unanswered, isUnsure: true }
   if (current.kind === 'review' && isOnlyTold(funnel, plain))
     return { kind: 'side', reply: notAnAnswerTexts.heard(notAnAnswerTexts.checkCalmly), isUnsure: true }
   return facts.order ? { kind: 'side', reply: notAnAnswerTexts.afterOrder, isUnsure: true } : null

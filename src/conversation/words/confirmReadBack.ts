@@ -28,7 +28,7 @@ import {
 } from './answersPutRight.ts'
 import { sidesOf, stanceOnReadBack, tellsMore, toldOf, type Told } from './heardOfReadBack.ts'
 import { besideSame } from './sameToldAgain.ts'
-import { takesOtherHalf } from './takesOtherHalf.ts'
+import { takesVisitTold } from './takesVisitTold.ts'
 import { hidden } from './tellBeside.ts'
 import type { Said } from './processMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
@@ -42,7 +42,7 @@ export function replyToReadBack(voice: ChatActions, { key, text }: Said, now: Da
     const reply = faqReply(voice.now(), { id: 'masked' }, '') ?? ''
     return voice.aside(journey(voice.now()).question, sayAnswer('cep', text), reply)
   }
-  if (takesOtherHalf(voice, text, now)) return 'taken'
+  if (takesVisitTold(voice, text, now)) return 'taken'
   const beside = besideRefusal(noted.raw, text)
   if (beside !== null) return agreeAnd(voice, beside)
   const stance = stanceAfterAsking(voice.now(), text, stanceOnReadBack(voice.now(), { key, text }, now))
@@ -77,13 +77,15 @@ function besideRefusal(raw: Raw, text: string): string | null {
     .join(' ')
 }
 
-/** After the question what is wrong, a named answer is denied, and 'tudo' denies all. */
+/** After the question what differs, a named answer is denied, 'tudo' denies all, and 'nada' none. */
 function stanceAfterAsking({ noted }: Funnel, text: string, stance: Stance): Stance {
   if (noted?.isAsked !== true || text.includes('?')) return stance
+  if (nothing.test(text)) return { ...stance, agrees: true, denying: [], isSureNo: false, more: '' }
   const isNamed = questionsNamed(lineOf(text)).some((key) => noted.raw[key] !== undefined)
   if (!isNamed && !everything.test(text)) return stance
   return agreesToRest.test(text) ? stance : { ...stance, agrees: false, denying: [text], isSureNo: true }
 }
+const nothing = /^\W*nada\W*$|(?<!\p{L})nada (?:mudou|(?:t[áa] |est[áa] |de )?(?:diferente|errad))/iu
 const everything = /(?<!\p{L})(?:tud[oa]|tod[oa]s|os dois|as duas|nada)(?!\p{L})/iu
 
 /** Consents and direct debit need a yes without a denial, a condition, or another answer named alone beside it. */

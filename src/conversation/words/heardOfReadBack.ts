@@ -49,7 +49,10 @@ export type Told = ReturnType<typeof toldOf>
 export function toldOf(funnel: Funnel, { key, text, words }: Line & { words: string }, now: Date) {
   const raw = rawOf(funnel)
   // A yes is to what was read back, and not to an earlier suggestion
-  const asides = funnel.asides.filter(({ after }) => after === null || raw[after] === undefined)
+  const asides = [
+    ...funnel.asides.filter(({ after }) => after === null || raw[after] === undefined),
+    ...keysIn(raw).map((after) => ({ after, said: '', reply: '', kind: 'side' as const })),
+  ]
   const before = { ...funnel, noted: null, asides }
   const again = toldAgain(before, raw, words, now).map(({ answers }) => answers)
   const meant = handleMessageAtQuestion(before, key, words, now)

@@ -53,11 +53,12 @@ const shownNext = new Set<Key>(['plan', 'directDebit', 'complement', 'lot'])
 /** Questions at whose place a reaction tells the way to pay: 'Certo, boleto todo dia 10: fica R$ 69,99 por mês.' */
 const besidePayment = new Set<Key>(['dueDate', 'schedule'])
 
-/** Takes certain answers, and reports those to other questions. Corrections within a longer read-back are read back. */
+/** Takes certain answers, and reports others. Reads them back with a longer read-back, or with one left at the end. */
 export function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw): Heard {
   const { noted } = voice.now()
-  if (noted && keysIn(answers).some((one) => noted.raw[one] !== undefined) && keysIn(noted.raw).length > 1)
-    return readBack(voice, { key, text }, answers)
+  const isCorrected = noted && keysIn(answers).some((one) => noted.raw[one] !== undefined)
+  const isLeft = noted && keysIn(noted.raw).some((one) => answers[one] === undefined)
+  if (isLeft && (isCorrected || key === 'schedule')) return readBack(voice, { key, text }, answers)
   if (keysIn(answers).length === 1 && answers[key] !== undefined) return voice.answer(key, answers[key])
   if (keysIn(answersAnew(voice.now(), answers, serverNow())).length === 0)
     return readBack(voice, { key, text }, answers)

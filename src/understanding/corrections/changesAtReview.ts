@@ -16,8 +16,10 @@ import { sideCorrection } from './sideCorrection.ts'
 import { isItStill, namesDay, noSuchPlan, planChanged, planKey } from '../plans/planChanged.ts'
 import { asksChange, otherVisitMeant } from '../visits/otherVisit.ts'
 import { promotionsRefused } from '../values/promotionsRefused.ts'
+import { fearsDebit } from '../payment/onlyChosen.ts'
 import { planOrdered } from '../plans/planOrdered.ts'
 import { saidAsSwap } from '../plans/planSwap.ts'
+import { writtenOut } from '../line/expandShortForms.ts'
 import { normalized as plainly } from '../line/normalizeText.ts'
 import { plotTold } from '../values/plotTold.ts'
 import { paymentBeside } from '../values/debit.ts'
@@ -76,17 +78,20 @@ const accepted =
 function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
   const plot = plotTold(funnel, text)
   if (plot) return { ...changesIn(funnel, plot.rest, now), ...plot.answers }
-  const wish = streamingWish(funnel, plainly(text).plain)
+  const { plain } = plainly(text)
+  const wish = streamingWish(funnel, plain)
   if (wish && 'sku' in wish) return { [planKey(funnel)]: wish.sku }
   const isAsked =
     asksAtAll.test(text) && !sentencesOf(text).some((one) => asksChange.test(one) && !isForLater.test(one))
-  if (noSuchPlan(funnel, text) !== null || asksToKnow.test(text) || isAsked) return null
+  const isPriceAsked = asksPrice.test(writtenOut(text)) && !bidsChange.test(text)
+  if (noSuchPlan(funnel, text) !== null || asksToKnow.test(text) || isAsked || isPriceAsked) return null
+  if (fears.test(plain) && /\bboleto\b/.test(plain) && bidsChange.test(text)) return { directDebit: 'não' }
   const ofBoth: Raw = Object.assign({}, ...visitAndPayment(text).map((part) => changesIn(funnel, part, now)))
   if (ofBoth.schedule !== undefined && (ofBoth.dueDate ?? ofBoth.directDebit) !== undefined) return ofBoth
   const changed = {
     ...planChanged(funnel, text),
     ...readAnew(funnel, text, now),
-    ...dueDayMoved(funnel, plainly(text).plain),
+    ...dueDayMoved(funnel, plain),
     ...visitChanged(funnel, text, now),
   }
   if (isOnlyOfVisit(text, changed)) delete changed.dueDate
@@ -134,11 +139,17 @@ const moved =
   /\bdia (\d{1,2})\b.*(?<!\bnao )\b(?:pass|mud|troc|alter|jog)\w* (?:isso |o dia |ele )?(?:para|pra|pro|p) (?:o )?(?:dia )?(\d{1,2})\b(?! (?:dias|de|vezes|nao))|^(?:mud|troc|pass|alter)\w* d[oe] (?:dia )?(\d{1,2}) (?:para|pra|pro|p) (?:o )?(?:dia )?(\d{1,2})\b/s
 
 /** Matches 'Se eu botar boleto fica 129,99 né? posso mudar depois?', which changes nothing yet. */
-const isForLater = /(?<!\p{L})(?:se (?:eu|a gente|for)|depois(?! d)|futuramente)(?!\p{L})/iu
-const asksAtAll = /\?|^\W*(?:e )?(?:d[áa] (?:pra|para)|consigo|posso)\s(?:(?:subir|baixar)\s|.*\sdepois(?! d))/i
+const isForLater =
+  /(?<!\p{L})(?:se (?:eu|a gente(?! quiser)|for(?! poss[íi]vel| sem custo))|depois(?! d)|futuramente)(?!\p{L})/iu
+const asksAtAll =
+  /\?|^\W*(?:e )?(?:d[áa] (?:pra|para)|consigo|posso)\s(?!(?:n[ao] )?(?:(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)(?!\p{L})|dia \d))/iu
 /** Matches 'Queria saber se vence dia 20', 'troca pra 2 giga quanto fica? só pra saber', which change nothing. */
 const asksToKnow =
   /(?<!\p{L})(?:(?:quer(?:o|ia)|gostaria de|preciso|pra eu) (?:saber|entender|ver|confirmar|perguntar)|s[óo] (?:pra|para|p)(?: eu)? saber|curiosidade)(?!\p{L})/iu
+
+const fears = new RegExp(fearsDebit)
+/** Matches 'Dos que vc falou o de 700 no boleto qnt dá' */
+const asksPrice = /\bquanto(?: que)? (?:e|fica|da|custa|sai|seria|ficaria)\W*$/
 
 /** The known answers to which a line gives a new value. */
 function readAnew(funnel: Funnel, text: string, now: Date): Raw {

@@ -17,7 +17,8 @@ const likeThat =
   /(?<!\p{L})(?:que|q) nem(?= (?:as?|os?|n[ao]s?|d[ao]s?|em|minhas?|meus?|aqui|l[áa]|eu|voc[êe]|vc|tod[ao]|aquel[ae])(?!\p{L}))/giu
 
 /** Matches 'p sábado', 'p/ mim' */
-const shortFor = /(?<=^|\s)p(?:\/\s?|\s)(?=\p{L}{2})/giu
+const shortFor =
+  /(?<=^|\s)p(?:\/\s?(?=\p{L}{2})|\s(?=(?:mim|eu|n[óo]s|voc[êe]s?|vcs?|el[ea]s?|meu|minha|c[áa]|l[áa]|hoje|amanh[ãa]|depois|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|dia|[oa] de|ver|saber|pagar|mudar|trocar|botar|instalar)(?!\p{L})))/gu
 
 /** Removes emoji, invisible signs and repeated spaces, and spells out shortened denials. */
 export function normalized(text: string): Said {

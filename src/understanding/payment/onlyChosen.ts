@@ -45,7 +45,8 @@ export function withoutAskedPayment(asked: Key, text: string, heard: Understandi
   const isTold = !plain.includes('?') || spokenOf.directDebit?.test(withoutAsking(plain)) !== false
   const isComplaint = !ofPayment.has(asked) && dearerByBill.test(plain) && !chooses.test(plain)
   const isDenied =
-    (heard.answers.directDebit === 'não' && (isComplaint || deniesBill.test(plain))) || fearsAndAsks.test(plain)
+    (heard.answers.directDebit === 'não' && (isComplaint || deniesBill.test(plain))) ||
+    (fearsAndAsks.test(plain) && !/\bboleto\b/.test(plain))
   if (!isDenied && (ofPayment.has(asked) || isTold)) return heard
   const { directDebit: _, bank: __, ...others } = heard.answers
   if (keysIn(others).length > 0) return { ...heard, answers: others }

@@ -132,7 +132,7 @@ const differ =
   /\bdiferenca\b|\bcompar\w+|\bentre\b|\bquanto\b|\bprecos?\b|\bvalor(?:es)?\b|\bmuda\b|\bmelhor\b|\bduvida\b|\bnao sei se\b|\bvale mais\b|\bcompensa\b|\bmais (?:car|barat)[oa]\b|\bcusta (?:mais|menos)\b|\bou\b|\bdobro\b|\b(?:vem|tem|traz)\b.*\bque\b.*\bnao (?:vem|tem|traz)\b/
 /** Matches 'E o de 700?', 'fico com o de 500?', 'e se eu pegar a de 700?' */
 const isOnlyNamed =
-  /^(?:(?:e|ai|mas|entao|agora|pensando (?:bem|melhor)|se|eu|a gente|fico|levo|pego|pegar|fosse|fecho|escolho|posso|da|pra|para|consigo|sera|que|ficar|com|so|me ve),? )+[ao] (?:plano )?de \d+(?: ?megas?| ?gigas?)?\W*\?/
+  /^(?:(?:e|ai|mas|entao|agora|pensando (?:bem|melhor)|se|eu|a gente|fico|levo|pego|pegar|fosse|fecho|escolho|posso|da|pra|para|consigo|sera|que|ficar|com|so|me ve),? )+[ao] (?:plano )?de \d+(?: ?megas?| ?gigas?)?\W*(?:\?|$)/
 const bestAsked =
   /^(?:(?:quero|queria|pode|me|da para|vamos|tem como) )*compar\w+(?: (?:os|entre|todos|eles|planos?|opcoes))*$/
 const several = /\b(?:[oa]?s )?(?:planos|opcoes)\b|\bos de\b|\bde cada\b/

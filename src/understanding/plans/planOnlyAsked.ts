@@ -75,7 +75,7 @@ function saysOnly(funnel: Funnel, key: Key, part: string, { sku }: Plan): boolea
 
 /** Whether a text asks, by a mark or certainly without one: 'esse de quinhentos depois sobe né' */
 const asks = (text: string) =>
-  /\?|(?<!\p{L})n[ée]\W*$|\bperguntei\b|\bquanto\W*$|\bn[ãa]o (?:d[áa] conta|aguenta|serve) n[ãa]o\b/iu.test(text) ||
+  /\?|(?:\S+\s+){4}n[ée]\W*$|\bperguntei\b|\bquanto\W*$|\bn[ãa]o (?:d[áa] conta|aguenta|serve) n[ãa]o\b/iu.test(text) ||
   likelyAsks(normalized(text).plain) > sure
 const sure = 0.93
 

@@ -30,7 +30,7 @@ function whatIsSo(funnel: Funnel, text: string): string | null {
   const { directDebit } = answersOf(funnel)
   const own = planOf(funnel)
   const isPlan = own !== null && speedsIn(plain).join() === String(own.plan_download)
-  const isPayment = directDebit !== undefined && (directDebit ? /\bdebito\b/ : /\bboleto\b/).test(plain)
+  const isPayment = directDebit !== undefined && paymentIn(plain) === directDebit
   if (denies.test(plain) || isPlan === isPayment) return null
   return soAsItIs(funnel, isPayment)
 }
@@ -75,9 +75,15 @@ const denies = /\b(?:nao|nem|nunca)\b/
 
 function otherPayment(funnel: Funnel, plain: string): string | null {
   const { directDebit } = answersOf(funnel)
-  const [isBill, isDebit] = [/\bboleto\b/.test(plain), /\bdebito\b/.test(plain)]
-  if (directDebit === undefined || isBill === isDebit || isDebit === directDebit) return null
-  return `${toPayment} ${isBill ? 'boleto' : 'débito automático'}`
+  const isDebit = paymentIn(plain)
+  if (directDebit === undefined || isDebit === null || isDebit === directDebit) return null
+  return `${toPayment} ${isDebit ? 'débito automático' : 'boleto'}`
+}
+
+/** Whether direct debit is the only payment that a line names, or the boleto. */
+function paymentIn(plain: string): boolean | null {
+  const isDebit = /\bdebito\b/.test(plain)
+  return isDebit === /\bboleto\b/.test(plain) ? null : isDebit
 }
 
 /** The words that take the plan or payment of the last reply. */

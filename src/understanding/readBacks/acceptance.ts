@@ -79,7 +79,7 @@ const yes =
 
 /** Words of agreement and of courtesy, which add nothing else. */
 const agreeing = wordSet(
-  'sim s ok okay isso claro certo certinho pode podem seguir segue prosseguir fechar fecha fechou fechado finalizar finaliza confirmo confirmar confirmado bora simbora manda mandar perfeito combinado beleza acordo redondo redondinho joia conferi trinques procede bate martelo assino embaixo fazer prossigo topo toco partiu concluir conclua conclui',
+  'sim s ok okay isso confere claro certo certinho pode podem seguir segue prosseguir fechar fecha fechou fechado finalizar finaliza confirmo confirmar confirmado bora simbora manda mandar perfeito combinado beleza acordo redondo redondinho joia conferi trinques procede bate martelo assino embaixo fazer prossigo topo toco partiu concluir conclua conclui',
 )
 const beside = wordSet(
   'ta esta eu li ja disse falei que de ue pedido e tudo com o os as a contrato termos condicoes regulamento etiqueta renovar bala ver la ai vamos vamo ser obrigado por favor ' +
@@ -100,7 +100,7 @@ export const onlyGoesOn = (text: string) =>
     clause.split(' ').every((word) => [agreeing, beside, goingOn].some((known) => known.has(word))),
   )
 const goingOn = wordSet(
-  'confere confirma conferido me das exato exatamente positivo correto correta aham uhum valeu sss ss toda todas hora vez vezes sempre mais uma quero gostaria continuar ' +
+  'confirma conferido me das exato exatamente positivo correto correta aham uhum valeu sss ss toda todas hora vez vezes sempre mais uma quero gostaria continuar ' +
     'continua continue prossiga prossegue avancar avanca adiante proxima proximo pergunta perguntas passo etapa cadastro baile ficha dale vambora resto',
 )
 

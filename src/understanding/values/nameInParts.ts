@@ -21,7 +21,8 @@ export function nameEnded(key: Key, begun: string, text: string): { whole: strin
   const whole = `${begun} ${ending}`
   const family = ending.replace(/^d[aeo]s? /i, '')
   const { part, value = family === ending ? undefined : found(key, whole).value } = found(key, family)
-  const isRepeated = `${ending} `.toLowerCase().startsWith(`${begun} `.toLowerCase())
+  const isNameAnew = ending.includes(' ') || usualNames.has(normalized(ending).plain)
+  const isRepeated = `${ending} `.toLowerCase().startsWith(`${begun}${isNameAnew ? '' : ' '}`.toLowerCase())
   if ((part ?? value) === undefined || ending.includes('?') || isRepeated) return null
   return { whole, isSure: (part?.length ?? 0) > shortest }
 }

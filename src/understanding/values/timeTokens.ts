@@ -76,7 +76,7 @@ const bounds: readonly [RegExp, Bound][] = [
   [/^(?:a partir(?: d[aeo]s?)?|desde(?: [oa])?)\b/, 'from'],
   [/^ate(?: [ao]s?)?\b/, 'until'],
 ]
-const ofWork = 'd[oa] (?:trabalho|servico|escola|faculdade)'
+const ofWork = 'd[oa] (?:trabalho|servico|escola|faculdade|plantao)'
 /** Matches an arrival, from which on visits suit: 'me mudo dia 7', 'saio do trabalho às 15h' */
 const arrival = new RegExp(
   '^(?:(?:me )?mudo|(?:nos )?mudamos|mudanca|(?:pego|recebo|entrega d)(?:as?| as?)* chaves?|volt(?:o|amos)|retorno|' +

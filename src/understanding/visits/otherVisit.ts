@@ -8,6 +8,7 @@ import { ofOtherSubject } from './earlyVisitWish.ts'
 import { handleMessageAtQuestion } from '../handleMessageAtQuestion.ts'
 import { normalized as plainly } from '../line/normalizeText.ts'
 import { namesDay } from '../plans/planChanged.ts'
+import { clausesOfOrder } from '../plans/planOrdered.ts'
 import type { Understanding } from '../understandingTypes.ts'
 import { readAvailability, suits } from '../values/availability.ts'
 import { otherHalf } from './visitsAdded.ts'
@@ -18,14 +19,18 @@ export function otherVisitMeant(funnel: Funnel, typedText: string, now: Date): U
   const written = plainly(typedText).text
   const text = (written.includes('?') ? dayRequested(written) : written).replace(sameDayAgain, '')
   const { plain } = plainly(text)
-  if (!answeredKeys(funnel).includes('schedule') || !namesDay.test(plain) || tellsWhen.test(plain)) return null
+  if (
+    !answeredKeys(funnel).includes('schedule') ||
+    !clausesOfOrder(plain).some((one) => namesDay.test(one) && !tellsWhen.test(one))
+  )
+    return null
   const named = text.replace(insteadOf, '').replace(otherVisit, '').replace(changeTo, '').replace(wantsVisit, '')
   const { schedule: _, ...kept } = funnel.kept
   const hear = (words: string) =>
     handleMessageAtQuestion({ ...funnel, kept, asides: [], noted: null }, 'schedule', words, now)
   const { plain: words } = plainly(named)
   const isHalf = namesHalf.test(words)
-  const half = isHalf ? otherHalf(answersOf(funnel).schedule ?? [], readAvailability(words, dayInBrazil(now))) : null
+  const half = isHalf ? otherHalf(answersOf(funnel).schedule?.[0], words, dayInBrazil(now)) : null
   const sameDay = half && hear(writeSlots([half]))
   return sameDay?.kind === 'answers' ? sameDay : hear(named)
 }
@@ -78,7 +83,8 @@ function isRuledOut(funnel: Funnel, text: string, today: Day): boolean {
 }
 const asksOther = /\b(?:outr[oa] (?:dia|data|horario|periodo|turno)|sem ser)\b/
 /** Matches 'Segunda trabalho, mas minha mãe recebe' */
-const received = /\b(?:mas|porem|so que|receb\w+|atende)\b/
+const received =
+  /\b(?:mas|porem|so que|se|receb\w+|atende|abr(?:e|ir)|deixa|vai estar|(?:nao tem|sem) problema|nao (?:atrasa|demora))\b/
 
 /** Matches 'Quero sexta' */
 const wishesDay =
@@ -94,4 +100,4 @@ const wantsVisit =
 
 /** Matches 'Dá pra ser na quinta de tarde?' */
 export const asksChange =
-  /(?<!\p{L})(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderiam?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|(?:subir|baixar)(?= (?:(?:pra|para|pro) (?:[oa] )?(?:de |plano )*\d|(?:o|de|a|meu) (?:(?:meu|minha) )?(?:plano|vencimento|velocidade)))|alterar|colocar|botar|p[ôo]r|passar|ir(?= (?:para|pra|pro) )|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderiam?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|(?:subir|baixar)(?= (?:(?:pra|para|pro) (?:[oa] )?(?:de |plano )*\d|(?:o|de|a|meu) (?:(?:meu|minha) )?(?:plano|vencimento|velocidade)))|alterar|corrigir|deixar|colocar|botar|p[ôo]r|passar|pagar(?= (?:todo |no )?dia \d)|ir(?= (?:para|pra|pro) )|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)(?!\p{L})/iu

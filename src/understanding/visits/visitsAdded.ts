@@ -4,7 +4,7 @@ import { asSlots, writeSlots } from '../../content/reading/answerParsers.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { expandShortForms } from '../line/expandShortForms.ts'
 import { normalized } from '../line/normalizeText.ts'
-import { isIn, readAvailability, suits, type Availability } from '../values/availability.ts'
+import { isIn, readAvailability, suits } from '../values/availability.ts'
 import { bothOfThem } from '../values/timeTokens.ts'
 
 /** Keeps or extends the known visits, if a line repeats their days or adds one: 'e quinta de tarde também serve' */
@@ -60,16 +60,17 @@ export function tellsSameVisits(before: string | undefined, text: string, today:
   return !isAdding(text, before) && asSlots(before).every(({ date, period }) => period && suits(told, { date, period }))
 }
 
-/** The visit in the other half of its day, if only that suits: 'então à tarde', of a visit in the morning */
-export function otherHalf(
-  [visit]: ReturnType<typeof asSlots> | readonly Slot[],
-  told: Availability | null,
-): Slot | null {
+type VisitRead = Slot | ReturnType<typeof asSlots>[number]
+
+/** The visit in the other half of its day, if a line wants only that: 'então à tarde', of a visit in the morning */
+export function otherHalf(visit: VisitRead | undefined, plain: string, today: Day): Slot | null {
+  const told = ofOtherDays.test(plain) ? null : readAvailability(plain, today)
   const { date, period } = visit ?? {}
   if (!date || !period || !told?.wishes.length) return null
   const other: Slot = { date, period: period === 'manha' ? 'tarde' : 'manha' }
   return !suits(told, { date, period }) && suits(told, other) ? other : null
 }
+const ofOtherDays = /\b(?:qualquer|tod[oa]s?|semana|partir|ou|dias|outr[oa])\b/
 
 /** Whether a line excludes the visits: 'Qualquer dia de tarde, mas quarta não' */
 export function isExcluded(visits: string | undefined, text: string, today: Day): boolean {
