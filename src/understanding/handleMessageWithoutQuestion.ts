@@ -16,7 +16,7 @@ import { sideCorrection } from './corrections/sideCorrection.ts'
 import { changesAtReview } from './corrections/changesAtReview.ts'
 import { whichOtherVisit } from './visits/otherVisit.ts'
 import { planQuestion } from './plans/planQuestion.ts'
-import { keptInstead, offerSwap } from './plans/planSwap.ts'
+import { keptInstead, offerSwap, whatIsSo, wishes } from './plans/planSwap.ts'
 import { planGivenUp } from './plans/planGivenUp.ts'
 import { noSuchPlan, planKey } from './plans/planChanged.ts'
 import { commandIn } from './commands/commands.ts'
@@ -98,7 +98,7 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
     (isReview ? billInstead(funnel, plain) : null) ??
     replyToAnnounced(plain) ??
     planQuestion(funnel, text)?.reply ??
-    (isAsking(text, plain) ? null : swap) ??
+    (wishes(text) && !isAsking(text, plain) ? swap : null) ??
     ownOrderReply(funnel, plain) ??
     replyToCourtesy(plain)
   if (own) return { kind: 'side', reply: own }
@@ -126,7 +126,7 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
     return 'reply' in likely
       ? { kind: 'side', ...likely }
       : { kind: 'side', reply: notAnAnswerTexts.near(likely.offer), isUnsure: true }
-  return unheard(funnel, text, swap)
+  return unheard(funnel, text, swap ?? (isReview ? whatIsSo(funnel, text) : null))
 }
 
 /** The reply to a line with no other reply; null if nothing is known of it. */

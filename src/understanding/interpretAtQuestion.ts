@@ -26,17 +26,19 @@ export function interpretAtQuestion(funnel: Funnel, key: Key, text: string, toda
 }
 const readSoFar = new WeakMap<Funnel, Map<string, Interpretation>>()
 
-/** 'O número' is no house's at other numbers, 'errei o número, é 1612', nor at a CEP without a word for a house. */
+/** 'O número' is no house's at other numbers, 'errei o número, é 1612', nor at a CEP without a word for a house. A mere 'casa' there is a home. */
 function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const { plain } = normalized(text)
   const read = withoutAsked(key, plain, withoutDoor(funnel, key, text, withRequestedVisit(funnel, key, text, today)))
   const part = key === 'complement' && valuesOf(read).complement === '' ? backPart.exec(text)?.[0] : undefined
   if (part !== undefined) return { ...withoutKey(read, key), doubted: { ...read.doubted, complement: part } }
-  const isElsewhere = key === 'cep' && valuesOf(read).cep === undefined && !namesHouse(plain)
+  const isBeforeCep = key === 'cep' && valuesOf(read).cep === undefined
+  const isElsewhere = isBeforeCep && !namesHouse(plain)
   const dropped = [
     ...(isElsewhere || meansAskedNumber(key, plain) || (valuesOf(read).number === 's/n' && isOfFlat.test(plain))
       ? (['number'] as const)
       : []),
+    ...(isBeforeCep && valuesOf(read).complement === '' && !/\d/.test(plain) ? (['complement'] as const) : []),
     ...(Number(dayOfVisit.exec(plain)?.[1]) === valuesOf(read).dueDate ? (['dueDate'] as const) : []),
   ]
   return dropped.reduce(withoutKey, read)

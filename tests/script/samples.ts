@@ -131,7 +131,6 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   'cepTalkTexts.failed': [['Erro de rede: sua conexão caiu ou o servidor está fora do ar.']],
   'unusualAnswerTexts.account': [[{ bank: 'Itaú Unibanco', digits: 5 }]],
   'planAdviserTexts.reason': [true, false].map((isEnough) => [{ people: 'um', speed: '1 Giga', isEnough, devices: 8 }]),
-  'adviceTexts.swapOrStay': [['troca para o 700 Mega', '500 Mega']],
   'adviceTexts.plays': [['500 Mega', '700 Mega', 'R$ 109,99']],
   'adviceTexts.sameFor': [['600 Mega', '700 Mega', 'R$ 109,99', false, 50]],
   bannerText: campaigns.map(({ content }) => [content]),

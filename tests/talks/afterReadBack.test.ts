@@ -23,6 +23,10 @@ it.each<[at: At, lines: readonly string[], said: RegExp]>([
   ['schedule', [likely, 'então de tarde'], /Tudo certo para finalizar/],
   ['schedule', [likely, 'e de tarde?'], /quarta, 25, à tarde.*Confere/s],
   ['schedule', [likely, 'qualquer dia de tarde'], /segunda, 23, à tarde/],
+  ['schedule', [likely, 'de manhã ou de tarde'], /Confere/],
+  // Nothing is denied, or only one answer
+  ['name', [payment, 'não', 'nada, tudo certo'], /Prazer, Ana/],
+  ['name', [payment, 'não', 'nada mudou só o boleto'], /Anotei: nome Ana Lima\. Confere/],
   // What is undecided is dropped
   ['name', [payment, 'isso do pagamento eu não decidi'], /Anotei: nome Ana Lima\. Confere/],
   ['name', [payment, 'sim, mas não decidi o pagamento ainda'], /Anotei: nome Ana Lima\. Confere/],
@@ -36,8 +40,16 @@ it.each<[at: At, lines: readonly string[], said: RegExp]>([
   ['name', ['Carlos P Santos, 16 98765 4321'], /nome Carlos P Santos/],
   ['name', ['Mari', 'Mariana Souza'], /Prazer, Mariana/],
   ['directDebit', ['prefiro boleto, tenho medo de débito ok?'], /Certo, boleto/],
+  ['acceptPromotions', ['num carece nao'], /data de nascimento/],
+  ['account', ['não, boleto nao. débito automatico. a conta é 67890-1'], /conta.*Confere/],
+  ['plan', ['o de 500 com hbo', 'volta pro de 500 normal'], /Anotei: plano 500 Mega\./],
   ['plan', ['o de 700 né'], /Boa escolha: 700 Mega/],
   ['plan', ['p mim o de 500'], /Boa escolha: 500 Mega/],
 ])('what is said is stored at %s: %j', async (at, lines, said) => {
   expect(await after(...linesTo(at), ...lines)).toMatch(said)
+})
+
+it('a home is no answer to the complement', async () => {
+  const line = 'oi, acabei de acordar do plantão kkk quero ver internet aqui pra casa, vcs atendem ribeirão preto?'
+  expect(await after(line)).not.toMatch(/complemento/)
 })

@@ -8,6 +8,9 @@ it.each<[line: string, said: RegExp]>([
   ['consigo assistir globoplay com o de 600', /./],
   ['dá pra ver a fatura dia 20', /e-mail/],
   ['posso sair quarta de tarde', /./],
+  ['posso pagar todo dia 20 no pix?', /Pix não dá/],
+  ['dá pra pagar dia 20 a primeira?', /primeira fatura/],
+  ['tenho medo de débito, boleto muda o preço?', /R\$\s69,99/],
   ['dá pra usar a internet na segunda de tarde já', /./],
   ['posso mudar pra boleto depois', /mud/],
   ['149 ficou salgado hein, dos q vc falou o de 700 no boleto qnt dá', /700 Mega.*R\$\s119,99 no boleto/s],
@@ -21,6 +24,10 @@ it.each<[line: string, said: RegExp]>([
 
 it.each<[line: string, said: RegExp]>([
   ['dá pra pagar dia 20', /Anotei: vencimento todo dia 20/],
+  ['dá pra vir quarta de tarde', /Anotei: visita qua/],
+  ['posso só na quarta de tarde', /Anotei: visita qua/],
+  ['vou de boleto, quanto fica', /Anotei: boleto/],
+  ['muda p tarde', /Anotei: visita seg\., 23 de novembro, Tarde/],
   ['tenho medo do débito, muda pra boleto?', /Anotei: boleto/],
   ['quarta de tarde e me liga antes', /Anotei: visita qua/],
   ['dia 25 de manhã, avisa o técnico', /Anotei: visita qua/],

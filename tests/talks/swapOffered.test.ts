@@ -16,7 +16,15 @@ it.each<[at: At, line: string, said: RegExp]>([
   ['name', 'qual a diferença pro de 700?', /R\$\s50,00 de diferença.*diga “troca para o 700 Mega”/s],
   ['review', '500 eu quis dizer', /Já está assim: plano 500 Mega/],
   ['review', 'dá pra ser débito?', /Já está assim: débito automático/],
+  ['review', 'qual o mais barato?', /500 Mega sai por/],
   ['review', 'o de 700 tem multa?', /multa/],
+  ['review', 'o boleto chega por email', /^A fatura chega/],
+  ['review', 'esqueci de pagar o boleto da outra internet', /lotérica/],
+  ['review', 'hoje tenho 600 mega na vivo', /^(?!.*troca para)/s],
+  ['review', 'minha mãe mora no 700', /^(?!.*troca para)/s],
+  ['review', 'tenho 500 amigos', /^(?!.*Já está assim)/s],
+  ['review', 'entre o de 500 e o de 700 fico com o de 500', /^(?!.*troca para)/s],
+  ['done', 'e o de 700 quanto fica?', /R\$\s109,99(?!.*diga)/s],
   ['review', 'não quero o de 700', /^(?!.*troca para)/s],
   ['phone', '700', /^(?!.*troca para)/s],
   ['plan', 'qual a diferença pro de 700?', /^(?!.*troca para)/s],
@@ -29,23 +37,31 @@ it.each<[at: At, asked: string, line: string, said: RegExp]>([
   ['review', price, 'então troca pra esse', /Anotei: plano 700 Mega/],
   ['review', 'se for boleto fica quanto?', 'então pode ser', /Anotei: boleto/],
   ['phone', price, 'sim', /Anotei: plano 700 Mega/],
+  ['review', 'quanto fica o de 700 no boleto?', 'quero esse', /Anotei: boleto, plano 700 Mega/],
   ['acceptPromotions', price, 'quero esse', /Anotei: plano 700 Mega/],
 ])('the offer is taken at %s: %s %s', async (at, asked, line, said) => {
   expect(await after(...linesTo(at), asked, line)).toMatch(said)
 })
 
 it.each<[line: string, said: RegExp]>([
-  ['sim', /diga “troca para o 700 Mega”.*com o de 500 Mega, diga “aceito”/s],
-  ['aceito', /diga “troca para o 700 Mega”.*com o de 500 Mega, diga “aceito”/s],
+  ['sim', /como está, diga “aceito”.*diga “troca para o 700 Mega”/s],
+  ['aceito', /como está, diga “aceito”.*diga “troca para o 700 Mega”/s],
   ['não', /Já está assim: plano 500 Mega/],
+  ['fico com esse que já tá', /aceito/],
+  ['fica esse mesmo', /./],
 ])('nothing is changed or ordered by %s right after an offer at the review', async (line, said) => {
   const { said: reply, stands } = await visitAfter(...linesTo('review'), price, line)
   expect(reply).toMatch(said)
   expect(stands).toEqual((await visitAfter(...linesTo('review'))).stands)
 })
 
-it('orders by an acceptance after that', async () => {
-  expect(await after(...linesTo('review'), price, 'aceito', 'aceito')).toMatch(/Pedido realizado/)
+it.each<[lines: readonly string[], said: RegExp]>([
+  [['aceito', 'aceito'], /Pedido realizado/],
+  [['aceito o de 500'], /Pedido realizado/],
+  [['sim', 'quero'], /Anotei: plano 700 Mega/],
+  [['sim', 'sim'], /É o de 500 Mega/],
+])('what was offered is told from the order by %j', async (lines, said) => {
+  expect(await after(...linesTo('review'), price, ...lines)).toMatch(said)
 })
 
 it('takes a yes to the open question for that question', async () => {

@@ -37,7 +37,7 @@ spc serasa negativado negativada score pendencia devendo divida dividas quitar
 recusado negado recusaram negaram reprovado aprovado aprovacao humilhante injusto revisao
 cep rua endereco bairro logradouro
 casa residencia moradia lar
-sitio roca rural chacara fazenda interior estrada
+sitio roca rural chacara fazenda interior
 cobertura atende atendem cobre chega chegam pega passa alcanca disponivel
 cabo fio fibra fiacao poste
 chuva chove chovendo temporal vento raio

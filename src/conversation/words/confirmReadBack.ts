@@ -85,7 +85,7 @@ function stanceAfterAsking({ noted }: Funnel, text: string, stance: Stance): Sta
   if (!isNamed && !everything.test(text)) return stance
   return agreesToRest.test(text) ? stance : { ...stance, agrees: false, denying: [text], isSureNo: true }
 }
-const nothing = /^\W*nada\W*$|(?<!\p{L})nada (?:mudou|(?:t[áa] |est[áa] |de )?(?:diferente|errad))/iu
+const nothing = /^(?!.*(?:s[óo]|menos|mas)).*(?<!\p{L})nada(?:\W*$|\W+tudo cert| (?:t[áa] |de )?(?:diferente|errad))/iu
 const everything = /(?<!\p{L})(?:tud[oa]|tod[oa]s|os dois|as duas|nada)(?!\p{L})/iu
 
 /** Consents and direct debit need a yes without a denial, a condition, or another answer named alone beside it. */

@@ -18,7 +18,7 @@ export function dropsUndecided(voice: ChatActions, key: Key, text: string): Hear
 
 const undecided = /(?<!\p{L})(?:n[ãa]o|n) (?:decidi|escolhi|defini|resolvi)(?!\p{L})/iu
 const onlyAsked =
-  /(?<!\p{L})s[óo] (?:perguntei|(?:t[ôo]|estou|estava|tava) (?:perguntando|vendo|olhando)|(?:queria|quero) saber)(?!\p{L})/iu
+  /(?<!\p{L})s[óo] (?:perguntei|(?:t[ôo]|estou|estava|tava) (?:perguntando|vendo|olhando)|(?:queria|quero) saber(?:\W*$| se tem))(?!\p{L})(?!.*pode ser)/iu
 const agrees = /^\W*(?:sim|isso|confere|certo|ok|t[áa] (?:certo|bom))(?!\p{L})/iu
 
 /** The answers that may be open, each with the words that name it. */

@@ -31,7 +31,7 @@ import {
   askForAcceptance,
   isAcceptanceAsked,
 } from '../../understanding/readBacks/acceptance.ts'
-import { offeredSwap } from '../../understanding/plans/planSwap.ts'
+import { acceptsAsItIs } from '../../understanding/plans/planSwap.ts'
 import { phoneWithin } from '../../understanding/values/phone.ts'
 import { replyToTalk, standOf } from '../../understanding/talk/replyToTalk.ts'
 import { replyWithFeeling } from '../../understanding/talk/addFeelingPhrase.ts'
@@ -112,7 +112,7 @@ const isAgreement = (funnel: Funnel, text: string) =>
 
 /** Only words of acceptance accept the terms: 'aceito', or a yes after the explanation. None do if a swap is offered. */
 const isAccepted = (funnel: Funnel, text: string) =>
-  offeredSwap(funnel, null) === null &&
+  acceptsAsItIs(funnel, text) &&
   (acceptsOrder(funnel, text) || (isAcceptanceAsked(funnel) && isAgreement(funnel, text) && !acceptsForOther(text)))
 
 /** Places the order, and answers the question after the acceptance: 'aceito! que dia vem mesmo?' */

@@ -15,7 +15,7 @@ export function takesVisitTold(voice: ChatActions, text: string, now: Date): boo
   if (!noted || schedule === undefined || keysIn(noted.raw).length > 1) return false
   const today = dayInBrazil(now)
   const plain = normalized(text).plain.replace(surprised, '')
-  if (!readAvailability(plain, today)?.isSure || plain.includes('?')) return false
+  if (!readAvailability(plain, today)?.isSure || plain.includes('?') || bothHalves.test(plain)) return false
   const [visit, second] = asSlots(schedule)
   const other = second ? null : otherHalf(visit, plain, today)
   const isFree = other !== null && isFreeVisit(journey(voice.now()).facts.slots ?? [], other)
@@ -25,3 +25,4 @@ export function takesVisitTold(voice: ChatActions, text: string, now: Date): boo
   return true
 }
 const surprised = /^\W*(?:ue|uai|oxe|ora|aff?|ai)\b\W*/
+const bothHalves = /\bmanha\b.*\btarde\b|\btarde\b.*\bmanha\b/

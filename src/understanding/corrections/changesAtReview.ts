@@ -83,9 +83,9 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
   if (wish && 'sku' in wish) return { [planKey(funnel)]: wish.sku }
   const isAsked =
     asksAtAll.test(text) && !sentencesOf(text).some((one) => asksChange.test(one) && !isForLater.test(one))
-  const isPriceAsked = asksPrice.test(writtenOut(text)) && !bidsChange.test(text)
+  const isPriceAsked = asksPrice.test(writtenOut(text)) && !bidsChange.test(text) && !chooses.test(plain)
   if (noSuchPlan(funnel, text) !== null || asksToKnow.test(text) || isAsked || isPriceAsked) return null
-  if (fears.test(plain) && /\bboleto\b/.test(plain) && bidsChange.test(text)) return { directDebit: 'não' }
+  if (fears.test(plain) && movesToBill.test(plain)) return { directDebit: 'não' }
   const ofBoth: Raw = Object.assign({}, ...visitAndPayment(text).map((part) => changesIn(funnel, part, now)))
   if (ofBoth.schedule !== undefined && (ofBoth.dueDate ?? ofBoth.directDebit) !== undefined) return ofBoth
   const changed = {
@@ -142,13 +142,15 @@ const moved =
 const isForLater =
   /(?<!\p{L})(?:se (?:eu|a gente(?! quiser)|for(?! poss[íi]vel| sem custo))|depois(?! d)|futuramente)(?!\p{L})/iu
 const asksAtAll =
-  /\?|^\W*(?:e )?(?:d[áa] (?:pra|para)|consigo|posso)\s(?!(?:n[ao] )?(?:(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)(?!\p{L})|dia \d))/iu
+  /\?|^\W*(?:e )?(?:d[áa] (?:pra|para)|consigo|posso)\s(?!(?:(?:vir|ficar|receber|vencer|s[óo]) )?(?:(?:n[ao]|pr[ao]|para) )?(?:(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)(?!\p{L})|dia \d))/iu
 /** Matches 'Queria saber se vence dia 20', 'troca pra 2 giga quanto fica? só pra saber', which change nothing. */
 const asksToKnow =
   /(?<!\p{L})(?:(?:quer(?:o|ia)|gostaria de|preciso|pra eu) (?:saber|entender|ver|confirmar|perguntar)|s[óo] (?:pra|para|p)(?: eu)? saber|curiosidade)(?!\p{L})/iu
 
 const fears = new RegExp(fearsDebit)
+const movesToBill = /\b(?:mud|troc|pass|bot|coloc)\w* (?:\S+ ){0,2}?(?:para|pra|pro|p|no) (?:o )?boleto\b/
 /** Matches 'Dos que vc falou o de 700 no boleto qnt dá' */
+const chooses = /\b(?:vou|fico|pode) (?:de|com|no|por|ser)\b/
 const asksPrice = /\bquanto(?: que)? (?:e|fica|da|custa|sai|seria|ficaria)\W*$/
 
 /** The known answers to which a line gives a new value. */

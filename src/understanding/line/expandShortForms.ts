@@ -44,6 +44,7 @@ para pra
 para_o pro
 esta ta
 estou tou
+precisa carece
 mesmo msm memo
 obrigado obrigada obg brigado brigada
 por_favor pf pfv

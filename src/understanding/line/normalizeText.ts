@@ -3,7 +3,7 @@ export type Said = { text: string; plain: string }
 
 /** Matches a shortened 'não': 'n é', 'num sou', 'itaú n'. 'n' may also mean 'número'. */
 const shortNo =
-  /(?<=^|[^a-z])(naum|nn?|ñ|num)(?= (é|eh?|sou|me|nasci|liga|existe|us[oa]|manda|mor[oa]|quero|era|foi|atende|funciona|vou|tem|tenho|sei|gosto|precis[oa]|pode|posso|d[áa]|t[ôáoa]|confere|respond\w+|vem|quis|consigo|aceito|lembro|entendi|falei|pedi|disse|escolhi)(?![a-z]))|(?<=\w\w )(?<!sem )n(?=[^\p{L}\d]*$)/giu
+  /(?<=^|[^a-z])(naum|nn?|ñ|num)(?= (é|eh?|sou|me|nasci|liga|existe|us[oa]|manda|mor[oa]|quero|era|foi|atende|funciona|vou|tem|tenho|sei|gosto|precis[oa]|carece|pode|posso|d[áa]|t[ôáoa]|confere|respond\w+|vem|quis|consigo|aceito|lembro|entendi|falei|pedi|disse|escolhi)(?![a-z]))|(?<=\w\w )(?<!sem )n(?=[^\p{L}\d]*$)/giu
 
 /** Matches 'Nãooo' and 'naao', 'siiim', 'confereee', 'aceitooo' */
 const [drawnNo, drawnYes, drawn] = [
@@ -18,7 +18,7 @@ const likeThat =
 
 /** Matches 'p sábado', 'p/ mim' */
 const shortFor =
-  /(?<=^|\s)p(?:\/\s?(?=\p{L}{2})|\s(?=(?:mim|eu|n[óo]s|voc[êe]s?|vcs?|el[ea]s?|meu|minha|c[áa]|l[áa]|hoje|amanh[ãa]|depois|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|dia|[oa] de|ver|saber|pagar|mudar|trocar|botar|instalar)(?!\p{L})))/gu
+  /(?<=^|\s)p(?:\/\s?(?=\p{L}{2})|\s(?=(?:mim|eu|n[óo]s|voc[êe]s?|vcs?|el[ea]s?|meu|minha|c[áa]|l[áa]|hoje|amanh[ãa]|depois|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|dia|manh[ãa]|tarde|boleto|d[ée]bito|[oa] de|ver|saber|pagar|mudar|trocar|botar|instalar)(?!\p{L})))/gu
 
 /** Removes emoji, invisible signs and repeated spaces, and spells out shortened denials. */
 export function normalized(text: string): Said {

@@ -46,7 +46,7 @@ export function withoutAskedPayment(asked: Key, text: string, heard: Understandi
   const isComplaint = !ofPayment.has(asked) && dearerByBill.test(plain) && !chooses.test(plain)
   const isDenied =
     (heard.answers.directDebit === 'não' && (isComplaint || deniesBill.test(plain))) ||
-    (fearsAndAsks.test(plain) && !/\bboleto\b/.test(plain))
+    (fearsAndAsks.test(plain) && !/(?:^|\b(?:prefiro|quero|ser|no|de) )boleto\b/.test(plain))
   if (!isDenied && (ofPayment.has(asked) || isTold)) return heard
   const { directDebit: _, bank: __, ...others } = heard.answers
   if (keysIn(others).length > 0) return { ...heard, answers: others }

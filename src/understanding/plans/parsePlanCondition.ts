@@ -35,7 +35,7 @@ const placed = new RegExp(`^${ordinal}(?: (?:${asTold}|(?:ai |la )(?:de baixo|em
 const inMiddle = new RegExp(`^(?:d[oe]|no) meio(?: ${asTold})*(?= |$)`)
 const sku = /^(?:sku )?(d\d{3,4}[a-z]{1,5}\d?)(?= |$)/
 const plain =
-  /^(?:(?:so|somente|apenas|so de|so quero)(?: a| o| de)? (?:internet|fibra|wifi|net)(?: mesmo)?|(?:sem )?(?:mais )?nada (?:mais|alem)|pur[oa]|pelad[oa]|sem (?:mais )?nada(?: mais)?(?! de)|sem extras?|sem adicionais|sem frescuras?(?! de)|simples|basic[oa]|basicao|basiquinho|simplezinho)(?= |$)/
+  /^(?:(?:so|somente|apenas|so de|so quero)(?: a| o| de)? (?:internet|fibra|wifi|net)(?: mesmo)?|(?:sem )?(?:mais )?nada (?:mais|alem)|pur[oa]|pelad[oa]|sem (?:mais )?nada(?: mais)?(?! de)|sem extras?|sem adicionais|sem frescuras?(?! de)|simples|normal|basic[oa]|basicao|basiquinho|simplezinho)(?= |$)/
 
 /** The condition at the beginning of a text; `isOut` if 'sem' or the like precedes a streaming. */
 export function parsePlanCondition(words: string, offers: readonly Offered[]): (Lexed & { isOut?: boolean }) | null {

@@ -68,7 +68,8 @@ export function planFacts(plain: string, plans: readonly Plan[], before: SpokenO
   const isOfBefore = before.isNamed || isLater || (price.test(words) && words.includes('boleto'))
   const plan = one ?? points[0] ?? (isOfBefore ? before.plan : null)
   const advised = plan && roomAsked.test(words) ? planAdviceReply(plain, plans, plan) : null
-  return advised ?? (plan && told(plan, plain, isLater))
+  const cheapestCost = plan && before.isOwn && ofCheapest.test(words) ? costIn(plan) : null
+  return advised ?? (plan && told(plan, plain, isLater)) ?? cheapestCost
 }
 
 /** Whether prices are asked by boleto, and not by direct debit: 'o de 500 no boleto, débito eu não curto' */

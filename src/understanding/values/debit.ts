@@ -72,7 +72,8 @@ const allBut =
   /^(?:.*\b(?:menos|exceto|tirando)|so nao quero|qualquer coisa que nao seja) (?:n?o |por |em |pelo )?(boleto|debito)(?: automatico| bancario| em conta)?$/
 
 /** Matches 'Não, prefiro no boleto', which refuses direct debit */
-const noRatherBill = /^(n|nn|nao|naum)\s*,?\s*(prefiro|no|por|via|boleto|(?<=,\s*)quero (no )?boleto|o boleto|pelo)\b/
+const noRatherBill =
+  /^(n|nn|nao|naum)\s*,?\s*(prefiro|no|por|via|boleto(?! (?:nao|n)\b)|(?<=,\s*)quero (no )?boleto|o boleto|pelo)\b/
 
 const agreeing = '((sim|s|quero|claro|ok|aceito|pode ser|prefiro)[\\s,]*)*'
 const ofBank = '(?=(e )?(no|do|na|da|pelo|banco|com o|pela)\\s+(?!debito|boleto|conta\\b|automatico))'

@@ -84,7 +84,7 @@ function isRuledOut(funnel: Funnel, text: string, today: Day): boolean {
 const asksOther = /\b(?:outr[oa] (?:dia|data|horario|periodo|turno)|sem ser)\b/
 /** Matches 'Segunda trabalho, mas minha mãe recebe' */
 const received =
-  /\b(?:mas|porem|so que|se|receb\w+|atende|abr(?:e|ir)|deixa|vai estar|(?:nao tem|sem) problema|nao (?:atrasa|demora))\b/
+  /\b(?:mas|porem|so que|se chov|receb\w+|atende|abr(?:e|ir)|deixa|vai estar|(?:nao tem|sem) problema|nao (?:atrasa|demora))\b/
 
 /** Matches 'Quero sexta' */
 const wishesDay =
@@ -100,4 +100,4 @@ const wantsVisit =
 
 /** Matches 'Dá pra ser na quinta de tarde?' */
 export const asksChange =
-  /(?<!\p{L})(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderiam?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|(?:subir|baixar)(?= (?:(?:pra|para|pro) (?:[oa] )?(?:de |plano )*\d|(?:o|de|a|meu) (?:(?:meu|minha) )?(?:plano|vencimento|velocidade)))|alterar|corrigir|deixar|colocar|botar|p[ôo]r|passar|pagar(?= (?:todo |no )?dia \d)|ir(?= (?:para|pra|pro) )|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderiam?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|(?:subir|baixar)(?= (?:(?:pra|para|pro) (?:[oa] )?(?:de |plano )*\d|(?:o|de|a|meu) (?:(?:meu|minha) )?(?:plano|vencimento|velocidade)))|alterar|corrigir|deixar|colocar|botar|p[ôo]r|passar|pagar(?= (?:todo |no )?dia \d{1,2}\W*$)|ir(?= (?:para|pra|pro) )|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)(?!\p{L})/iu

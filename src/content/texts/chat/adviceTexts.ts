@@ -4,6 +4,8 @@ type Spoken = (speed: string, price: string, streaming: string, phrase: string) 
 
 const forUpTo = (devices: number) => (devices > 0 ? `, para até ${devices} aparelhos ao mesmo tempo` : '')
 
+const stay = 'Para ficar como está, diga “aceito”.'
+
 export const adviceTexts = {
   /** Shown next to prices until the address is known. */
   addressDecides: 'Com o endereço eu vejo quais chegam aí.',
@@ -44,8 +46,8 @@ export const adviceTexts = {
   sameFor: (slower: string, faster: string, price: string, byBill: boolean, devices: number) =>
     `O de ${slower} e o de ${faster} saem pelo mesmo preço: ${price} por mês, no ${byBill ? 'boleto' : 'débito automático'}. O de ${faster} é o mais rápido${forUpTo(devices)}.`,
   swap: (phrase: string) => `Para trocar, diga “${phrase}”.`,
-  swapOrStay: (phrase: string, own: string) =>
-    `Para trocar, diga “${phrase}”. Para ficar como está, com o de ${own}, diga “aceito”.`,
+  stay,
+  swapOrStay: (phrase: string) => `${stay} Para trocar, diga “${phrase}”.`,
   all: (plans: readonly string[]) =>
     `Chegam aqui: ${plans.join('; ')}. São preços por mês, no débito automático. Qual você prefere?`,
 } as const
