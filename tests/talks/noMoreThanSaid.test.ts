@@ -92,7 +92,7 @@ describe('all that a line says is stored', () => {
     ['directDebit', ['prefiro pagar 10 reais a mais no boleto'], /Anotei: boleto/],
     ['dueDate', ['quero boleto'], /Anotei: boleto\./],
     ['plan', ['500. eu quis dizer 700'], /Boa escolha: 700 Mega/],
-    ['name', ['Ana Souza, eu quis dizer Ana Lima'], /nome Ana Lima/],
+    ['name', ['Ana Souza, eu quis dizer Ana Lima', 'que nome vc anotou?'], /nome Ana Lima/],
     ['plan', ['depois de um ano sobe?', 'ok'], /Qual plano você quer/],
     ['schedule', ['dia 9 do mês de janeiro'], /As visitas livres vão de/],
     ['name', ['Mari', 'Marinho'], /Prazer, Mari\. Qual é o seu celular/],

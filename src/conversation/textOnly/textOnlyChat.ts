@@ -47,7 +47,7 @@ export function textOnlyChat(store: OrderStore) {
 
   function hear(text: string, now?: Date) {
     const [before, editing] = [voice.now().asides, editingAt(voice.now())]
-    const choice = chosen(text, voice.now())
+    const choice = chosen(text, voice.now(), choices.at(voice.now()))
     reply = null
     if (wantsChoices(plainWords(text))) choices.forget()
     if (editing && !(choice && 'act' in choice))
@@ -94,7 +94,7 @@ export function textOnlyChat(store: OrderStore) {
     const isKnown = open.kind === 'stop' && words.join('|') === stop
     stop = open.kind === 'stop' ? words.join('|') : ''
     if (isKnown && reply !== null && factsOf(funnel).order) return []
-    return [...(isKnown ? words.slice(0, 1) : words), ...choices.below(reply, setOut(funnel))]
+    return [...(isKnown ? words.slice(0, 1) : words), ...choices.below(reply, funnel)]
   }
   return { hear, speak }
 }
@@ -142,7 +142,12 @@ function onlyNew() {
 function choicesOnce() {
   let shown = ''
   let isNamed = false
-  function below(reply: string | null, lines: string[]): string[] {
+  /** The visits as they were numbered. Others may be taken, or a call be asked for, before a number is said. */
+  let visits: readonly Choice[] | null = null
+  const at = (funnel: Funnel) => (openKey(funnel) === 'schedule' ? visits : null) ?? choicesNow(funnel)
+  function below(reply: string | null, funnel: Funnel): string[] {
+    const lines = setOut(funnel)
+    if (openKey(funnel) === 'schedule') visits = choicesNow(funnel)
     const isKnown = lines.length > few && lines.join('|') === shown && reply !== null
     const isToldAlready = (isKnown && isNamed) || (reply !== null && listsAll(reply))
     shown = lines.join('|')
@@ -150,7 +155,7 @@ function choicesOnce() {
     if (isToldAlready) return []
     return isKnown ? [textOnlyChatTexts.sameChoices] : lines
   }
-  return { below, forget: () => void (shown = '') }
+  return { at, below, forget: () => void (shown = '') }
 }
 
 /** Whether the reply that a visitor was asked to wait for has arrived. */
@@ -227,10 +232,9 @@ function choiceInWords(text: string, choices: readonly Choice[]): Choice | undef
 const wordsOf = (text: string) => plainWords(text).split(' ')
 
 /** A choice by its number, unless numbers are answers themselves, or a plan by its position. */
-function chosen(text: string, funnel: Funnel): Choice | undefined {
+function chosen(text: string, funnel: Funnel, choices: readonly Choice[]): Choice | undefined {
   const question = openKey(funnel)
   if (!isByNumber(funnel)) return undefined
-  const choices = choicesNow(funnel)
   const [, first, more = ''] = numberAndMore.exec(text) ?? []
   const named = choices[Number(first) - 1]
   const [, number] = numberFirst.exec(text) ?? lastNumber.exec(text) ?? []
