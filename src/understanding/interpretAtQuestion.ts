@@ -26,12 +26,13 @@ export function interpretAtQuestion(funnel: Funnel, key: Key, text: string, toda
 }
 const readSoFar = new WeakMap<Funnel, Map<string, Interpretation>>()
 
-/** 'O número' is no house's at other numbers, 'errei o número, é 1612', nor at a CEP without a word for a house. A mere 'casa' there is a home. */
+/** 'O número' is no house's at other numbers, 'errei o número, é 1612', nor at a CEP without a word for a house. */
 function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const { plain } = normalized(text)
   const read = withoutAsked(key, plain, withoutDoor(funnel, key, text, withRequestedVisit(funnel, key, text, today)))
   const part = key === 'complement' && valuesOf(read).complement === '' ? backPart.exec(text)?.[0] : undefined
   if (part !== undefined) return { ...withoutKey(read, key), doubted: { ...read.doubted, complement: part } }
+  // There 'quero internet pra casa' speaks of a home
   const isBeforeCep = key === 'cep' && valuesOf(read).cep === undefined
   const isElsewhere = isBeforeCep && !namesHouse(plain)
   const dropped = [

@@ -48,7 +48,7 @@ export type Told = ReturnType<typeof toldOf>
 /** The values that words give for the read-back, and their meaning without it. */
 export function toldOf(funnel: Funnel, { key, text, words }: Line & { words: string }, now: Date) {
   const raw = rawOf(funnel)
-  // A yes is to what was read back, and not to an earlier suggestion
+  // The read-back is the last thing said at its questions: a yes is to no earlier suggestion or reminder
   const asides = [
     ...funnel.asides.filter(({ after }) => after === null || raw[after] === undefined),
     ...keysIn(raw).map((after) => ({ after, said: '', reply: '', kind: 'side' as const })),

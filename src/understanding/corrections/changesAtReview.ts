@@ -84,7 +84,8 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
   const isAsked =
     asksAtAll.test(text) && !sentencesOf(text).some((one) => asksChange.test(one) && !isForLater.test(one))
   const isPriceAsked = asksPrice.test(writtenOut(text)) && !bidsChange.test(text) && !chooses.test(plain)
-  if (noSuchPlan(funnel, text) !== null || asksToKnow.test(text) || isAsked || isPriceAsked) return null
+  const isOnlyTold = asksToKnow.test(text) || ofOtherBill.test(plain)
+  if (noSuchPlan(funnel, text) !== null || isOnlyTold || isAsked || isPriceAsked) return null
   if (fears.test(plain) && movesToBill.test(plain)) return { directDebit: 'não' }
   const ofBoth: Raw = Object.assign({}, ...visitAndPayment(text).map((part) => changesIn(funnel, part, now)))
   if (ofBoth.schedule !== undefined && (ofBoth.dueDate ?? ofBoth.directDebit) !== undefined) return ofBoth
@@ -147,10 +148,12 @@ const asksAtAll =
 const asksToKnow =
   /(?<!\p{L})(?:(?:quer(?:o|ia)|gostaria de|preciso|pra eu) (?:saber|entender|ver|confirmar|perguntar)|s[óo] (?:pra|para|p)(?: eu)? saber|curiosidade)(?!\p{L})/iu
 
+/** Matches 'Esqueci de pagar o boleto da outra internet' */
+const ofOtherBill = /\besqueci de pagar\b|\b(?:boleto|debito|fatura) d[aeo] (?:outr|antig|vivo|claro|luz|agua)/
 const fears = new RegExp(fearsDebit)
 const movesToBill = /\b(?:mud|troc|pass|bot|coloc)\w* (?:\S+ ){0,2}?(?:para|pra|pro|p|no) (?:o )?boleto\b/
-/** Matches 'Dos que vc falou o de 700 no boleto qnt dá' */
 const chooses = /\b(?:vou|fico|pode) (?:de|com|no|por|ser)\b/
+/** Matches 'Dos que vc falou o de 700 no boleto qnt dá' */
 const asksPrice = /\bquanto(?: que)? (?:e|fica|da|custa|sai|seria|ficaria)\W*$/
 
 /** The known answers to which a line gives a new value. */

@@ -100,7 +100,7 @@ function paymentIn(plain: string): boolean | null {
 }
 
 /** The words that take the plan or payment of the last reply. */
-export function offeredSwap(funnel: Funnel, key: Key | null): string | null {
+function offeredSwap(funnel: Funnel, key: Key | null): string | null {
   const phrase = isOfPlan(key) ? undefined : suggestedPhrase(key, funnel.asides)
   if (phrase === undefined || phrase.startsWith(toPayment) || phrase.startsWith(toPlan)) return phrase ?? null
   const words = `${toPlan} ${phrase.replace(/^o /, '')}`
