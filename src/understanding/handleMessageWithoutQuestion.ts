@@ -154,10 +154,11 @@ const isOnlyTold = ({ asides }: Funnel, plain: string) =>
 
 /** Explains what accepting means to somebody who agrees at the review. */
 const agreedTo = (funnel: Funnel, plain: string) =>
-  journey(funnel).current.kind === 'review' &&
-  /\b(?:aceit\w+|concord\w+|tudo cert\w+|fech\w+|confirm\w+|finaliz\w+)\b/.test(plain)
+  journey(funnel).current.kind === 'review' && finishes.test(plain)
     ? askForAcceptance(funnel, plain)
     : notAnAnswerTexts.agreed
+
+const finishes = /\b(?:aceit\w+|concord\w+|tudo cert\w+|fech\w+|confirm\w+|finaliz\w+)\b/
 
 /** Asks which of the two days to change, or opens the one that is named. */
 function dayToChange(funnel: Funnel, plain: string): Beside | null {

@@ -102,11 +102,8 @@ const planWished = (funnel: Funnel, plain: string) =>
   planBeside(funnel, /\b(?:mud|troc)\w+ (?:o |de )?plano\?\s*(.+)$/.exec(plain)?.[1] ?? '')
 
 /** Another plan with another payment: 'Volta pro boleto mesmo mas com o de 700' */
-const planAlso = (funnel: Funnel, plain: string) =>
-  planBeside(
-    funnel,
-    `quero ${/\b(?:mas|e) (?:(?:com|bota|quero|poe|coloca|muda|para|pra|pro|no) )*(o (?:de|plano) .+)$/.exec(plain)?.[1] ?? ''}`,
-  )
+const planAlso = (funnel: Funnel, plain: string) => planBeside(funnel, `quero ${withPlan.exec(plain)?.[1] ?? ''}`)
+const withPlan = /\b(?:mas|e) (?:(?:com|bota|quero|poe|coloca|muda|para|pra|pro|no) )*(o (?:de|plano) .+)$/
 
 /** The reply to words without an answer: an announced question, or one about the plans or the visitor's own order. */
 function replyBeside(funnel: Funnel, key: Key, plain: string, talk: TalkKind | null): string | null {

@@ -109,12 +109,13 @@ const consentsIn = (raw: Raw) => (['acceptPromotions', 'directDebit'] as const).
 const wavers =
   /(?<!\p{L})(?:talvez|depois|entendi|pensar|opcional|saber|assim|explica|menos|s[óo]|somente|apenas|ok n[ée]|d[úu]vida|op[çc][õo]es|antes|boleto|carn[êe]|papel|pix|cart[ãa]o|dinheiro|lot[ée]rica)(?!\p{L})/iu
 
+const ofDoor = /(?<!\p{L})(?:complemento|ap(?:to|artamento)?|bloco|torre|tir[ae]|sem)(?!\p{L})/iu
+
+const ofPlan = /(?<!\p{L})(?:o de \d|megas?|gigas?|plano)(?!\p{L})/iu
+
 /** 'Confere. não é outra casa' and 'confere, pode ser o de 500' tell no complement. */
 const isNoDoor = ({ complement }: Raw, text: string) =>
-  complement !== undefined &&
-  (leavesOut('complement', complement)
-    ? !/(?<!\p{L})(?:complemento|ap(?:to|artamento)?|bloco|torre|tir[ae]|sem)(?!\p{L})/iu.test(text)
-    : /(?<!\p{L})(?:o de \d|megas?|gigas?|plano)(?!\p{L})/iu.test(text))
+  complement !== undefined && (leavesOut('complement', complement) ? !ofDoor.test(text) : ofPlan.test(text))
 
 const noteAlso = (voice: ChatActions, changed: Raw) => {
   const { noted } = voice.now()

@@ -46,9 +46,8 @@ export const areNumbers: ReadonlySet<Key> = new Set(['phone', 'document', 'agenc
 
 /** Whether 'o número' is the one asked for: 'deixa eu ver o número' of a telephone, but not 'o número da casa' */
 export const meansAskedNumber = (open: Key | null, words: string) =>
-  open !== null &&
-  areNumbers.has(open) &&
-  !/\b(?:casa|residencia|imovel|endereco|rua|predio|porta|portao|comeco|atras|antes|mudar|volt\w+)\b/.test(words)
+  open !== null && areNumbers.has(open) && !ofHouse.test(words)
+const ofHouse = /\b(?:casa|residencia|imovel|endereco|rua|predio|porta|portao|comeco|atras|antes|mudar|volt\w+)\b/
 
 /** Whether 'o nome' is the mother's, at her question: 'o nome é Fatou', but not 'o meu nome' */
 export const meansAskedName = (open: Key | null, words: string) =>

@@ -36,6 +36,7 @@ const deniesBill =
 /** Matches 'Esse débito automático me dá medo' */
 export const fearsDebit =
   '\\b(?:debito(?: automatico)? (?:\\S+ ){0,3}(?:med(?:o|inho)|receio|pavor|agonia)|(?:med(?:o|inho)|receio|pavor) (?:\\S+ ){0,2}debito)\\b'
+const choosesBill = /(?:^|\b(?:prefiro|quero|ser|no|de) )boleto\b/
 const fearsAndAsks = new RegExp(`${fearsDebit}[^.;!]*\\?`)
 
 /** Drops a payment that only a question names, or that the line denies: 'Ana Lima. e o débito?' */
@@ -46,7 +47,7 @@ export function withoutAskedPayment(asked: Key, text: string, heard: Understandi
   const isComplaint = !ofPayment.has(asked) && dearerByBill.test(plain) && !chooses.test(plain)
   const isDenied =
     (heard.answers.directDebit === 'não' && (isComplaint || deniesBill.test(plain))) ||
-    (fearsAndAsks.test(plain) && !/(?:^|\b(?:prefiro|quero|ser|no|de) )boleto\b/.test(plain))
+    (fearsAndAsks.test(plain) && !choosesBill.test(plain))
   if (!isDenied && (ofPayment.has(asked) || isTold)) return heard
   const { directDebit: _, bank: __, ...others } = heard.answers
   if (keysIn(others).length > 0) return { ...heard, answers: others }

@@ -18,6 +18,8 @@ import { normalized } from '../line/normalizeText.ts'
 
 type Line = { funnel: Funnel; key: Key; plain: string; talk: TalkKind | null }
 
+const ofPlan = /\d ?(?:mega|giga|mb|gb)|\bo de [1-9]00\b|\b(?:plano|mais (?:barat|rapid)\w+)\b/
+
 /** Adds that an early plan wish was noted. */
 export function withPlanWish(line: Line, meant: Understanding): Understanding {
   if ((meant.kind !== 'side' && meant.kind !== 'refused') || !isEarlyPlanWish(line)) return meant
@@ -61,8 +63,7 @@ const wanted = new RegExp(
 )
 
 const noOffers: readonly never[] = []
-const namesPlan = (plain: string) =>
-  /\d ?(?:mega|giga|mb|gb)|\bo de [1-9]00\b|\b(?:plano|mais (?:barat|rapid)\w+)\b/.test(plain) || namesStreaming(plain)
+const namesPlan = (plain: string) => ofPlan.test(plain) || namesStreaming(plain)
 
 /** Whether a reply notes such a wish, which then replaces the one of a link. */
 export const keepsPlanWish = (reply: string) => reply.endsWith(memoryTexts.plan.noted)

@@ -2,6 +2,8 @@ import { atLeast, atMost, exactly, type PlanCondition, type Offered, type Span }
 
 const unit = '(?:mega?s?|mbits?|mb(?:ps)?|m|gigas?|gb(?:ps)?|g)'
 const money = '(?:reais|real|contos?|pilas?|paus?|mangos?|reaus)'
+const between = /^(?:entre |de )?(\d{2,4}) (?:e|a|ate) (\d{2,4})( ?mega?s?| reais| contos?| pila)?(?= |$)/
+
 /** A number with its unit, as a pattern with one group. */
 const measure = `((?:reais )?\\d{1,4}(?:c\\d\\d)?(?: ?${unit}\\b)?(?: e (?:poucos?|9\\d|alguma coisa|tantos?|quebrados?|uns (?:quebrados|trocados|centavos)))?(?: ?${money}\\b)?)`
 const of = '(?:(?:uns|umas|de|do|da|o|a|os|no|na|com|e|so) )*'
@@ -111,7 +113,7 @@ export function parseSpeedOrPrice(words: string, offers: readonly Offered[]): Le
 }
 
 function rangeAt(words: string, offers: readonly Offered[]): Lexed {
-  const hit = /^(?:entre |de )?(\d{2,4}) (?:e|a|ate) (\d{2,4})( ?mega?s?| reais| contos?| pila)?(?= |$)/.exec(words)
+  const hit = between.exec(words)
   if (!hit) return null
   const [all, from = '', to = '', unitSaid = ''] = hit
   const span = { from: Number(from), to: Number(to) }

@@ -54,10 +54,11 @@ const names = (slugs: readonly string[]) => andText(slugs.map(subscriptionName))
 const namesIn = (plans: readonly Plan[]) =>
   names(streamingOrder.filter((slug) => plans.some(({ subscriptions }) => subscriptions.includes(slug))))
 
+const swap = /\b(?:troc\w+|mud\w+|substitu\w+) (?:(?:o|a|de) )?(.+) (?:para o|para a|para|pro|por|pelo|pela) (.+)/
+
 /** The words about streamings to remove, and about those to add. */
 function sides(words: string): readonly [taken: string, given: string] {
-  const swapped =
-    /\b(?:troc\w+|mud\w+|substitu\w+) (?:(?:o|a|de) )?(.+) (?:para o|para a|para|pro|por|pelo|pela) (.+)/.exec(words)
+  const swapped = swap.exec(words)
   if (swapped) return [swapped[1] ?? '', swapped[2] ?? '']
   if (another.test(words)) return ['', '']
   return taking.test(words) ? [words, ''] : ['', words]

@@ -89,9 +89,8 @@ function ofDoubted({ refused, doubts }: Funnel, words: string): Raw | null {
 
 /** Whether words only agree: 'sim', 'quero esse' */
 const agrees = (words: string) =>
-  /\b(sim|ok|n?ess[ea]|isso|pode|fech\w+|bora|fico|levo|pego|quero)\b/.test(words) &&
-  !/\bque\b/.test(words) &&
-  words.split(' ').every((word) => agreeing.has(word))
+  saysYes.test(words) && !/\bque\b/.test(words) && words.split(' ').every((word) => agreeing.has(word))
+const saysYes = /\b(sim|ok|n?ess[ea]|isso|pode|fech\w+|bora|fico|levo|pego|quero)\b/
 /** Words that take a plan which was only told, as 'ok' and 'isso' do not. */
 const takes = /\b(?:n?ess[ea]|pode|fech\w+|bora|fico|levo|pego|quero|vai|el[ea])\b/
 const taking = '(?:(?:e|ok|ta|entao|bom|ai|vou|quero|fico|fica|levo|pego|pode|ser|fechado|com|de|n?esse) )*'

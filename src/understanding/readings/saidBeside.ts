@@ -43,9 +43,8 @@ const asOther = /^ (?:como|de) (?:(?:o|a|meu|minha) )?(?:ano|nascimento|agencia|
 
 /** Whether a day is not the due day: 'Me mudo dia 10', or that of a visit */
 const isOtherDay = (plain: string, ask: Key) =>
-  !/\b(?:venc\w+|pag\w+|fatura|boleto|debito|conta)\b/.test(plain) &&
-  (ask === 'schedule' ||
-    /\b(?:mud(?:o|ei|ar|anca)|viaj\w+|visita|instala\w+|tecnico|chego|volto|casamento|aniversario)\b/.test(plain))
+  !/\b(?:venc\w+|pag\w+|fatura|boleto|debito|conta)\b/.test(plain) && (ask === 'schedule' || ofVisitOrFeast.test(plain))
+const ofVisitOrFeast = /\b(?:mud(?:o|ei|ar|anca)|viaj\w+|visita|instala\w+|tecnico|chego|volto|casamento|aniversario)\b/
 
 /** Matches 'Se fica mais caro', 'tá me empurrando o mais caro' */
 const called = /\b(?:empurr|vend|cobr|fic|sai|custa|e|ser|t[ao]|esta|acho|muito|se)\w*\W*(?:\bo\W*)?$/

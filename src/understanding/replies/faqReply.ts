@@ -16,6 +16,8 @@ import { kindsHere, replyToTalk, standOf } from '../talk/replyToTalk.ts'
 import { visitByPhoneFor } from '../talk/visitByPhone.ts'
 import { entryOf, type Topic } from './findFaqTopic.ts'
 
+const withoutLoyalty = /\bsem (?:a |essa |ter )?fidelidade\b|\btodos? (?:os )?planos?\b/
+
 /** The reply to a question of the FAQ. */
 export function faqReply(funnel: Funnel, { id: topic }: Pick<Topic, 'id'>, plain: string): string | null {
   const id = topic.startsWith('streaming-') && namesUnsold(plain) ? 'streaming' : topic
@@ -24,8 +26,7 @@ export function faqReply(funnel: Funnel, { id: topic }: Pick<Topic, 'id'>, plain
   const byPhone = visitByPhoneFor(funnel, id)
   if (byPhone) return byPhone
   if (id === 'prices' && /\bmotivo\b/.test(plain)) return replyToTalk(funnel, 'whyLaterPrice', plain)
-  if (id === 'loyalty' && /\bsem (?:a |essa |ter )?fidelidade\b|\btodos? (?:os )?planos?\b/.test(plain))
-    return replyToTalk(funnel, 'withoutLoyalty', plain)
+  if (id === 'loyalty' && withoutLoyalty.test(plain)) return replyToTalk(funnel, 'withoutLoyalty', plain)
   const ofOrder = replyOfOrder(funnel, id, plain)
   if (ofOrder !== null) return ofOrder
   const ofBank = id === 'debit-banks' ? bankNamedReply(funnel, plain) : null

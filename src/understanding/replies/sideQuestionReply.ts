@@ -16,15 +16,12 @@ import { areFewWords } from '../line/openingPhrases.ts'
 /** The reply to a question next to an answer that no FAQ phrase matches, or to a remark about the visit. */
 export function sideQuestionReply(funnel: Funnel, key: Key, text: string): string | null {
   const { plain } = normalized(text)
-  if (
-    key === 'document' &&
-    isAboutOthers(plain) &&
-    !/\bcnpj\b|\bmeu nome\b|\b(?:e|eh|foi) o meu\b|\bo meu (?:e|eh|ne)\b/.test(plain)
-  )
-    return replyToTalk(funnel, 'otherHolder')
+  if (key === 'document' && isAboutOthers(plain) && !isOwn.test(plain)) return replyToTalk(funnel, 'otherHolder')
   const told = text.includes('?') ? null : toldBeside(funnel, key, plain)
   return told ?? replyToPart(funnel, key, plain)
 }
+
+const isOwn = /\bcnpj\b|\bmeu nome\b|\b(?:e|eh|foi) o meu\b|\bo meu (?:e|eh|ne)\b/
 
 /** The reply to the likeliest question in a line, taken from its end. */
 export function replyToPart(funnel: Funnel, key: Key, plain: string, least = 0, asked = together): string | null {

@@ -63,19 +63,15 @@ const stateAfter = new RegExp(
   `([\\s,/(-]+(${Object.keys(states).join('|').toLowerCase()})|\\s*[,/(-]\\s*(${[...byName.keys()].join('|')}))$`,
 )
 
+const bareStreet =
+  /^(?!.*\b(projetada|particular|existente|viela|beco|km|quadra|qd|estrada|rodovia|br|sp)\b)((\S+ )+[a-z]{3,}|[a-z]{4,})(?= \d{1,5}[a-z]?$)/
+const onlyKind = /^(rua|r\.?|av\.?|avenida|travessa|alameda|passagem|setor|caminho|ladeira|praca)$/
+
 /** The start of a house number after a street: after a comma or 'nº', or after a name of words. */
 function streetEnd(plain: string): number | undefined {
   const marked = /(\s*,\s*(n[º°o.]?|numero)?|\s+(n[º°o.]?|numero))\s*(?=\d{1,5}[a-z]?\b)/.exec(plain)
-  const bare =
-    /^(?!.*\b(projetada|particular|existente|viela|beco|km|quadra|qd|estrada|rodovia|br|sp)\b)((\S+ )+[a-z]{3,}|[a-z]{4,})(?= \d{1,5}[a-z]?$)/.exec(
-      plain,
-    )
-  return (
-    marked?.index ??
-    (bare && !/^(rua|r\.?|av\.?|avenida|travessa|alameda|passagem|setor|caminho|ladeira|praca)$/.test(bare[0])
-      ? bare[0].length
-      : undefined)
-  )
+  const bare = bareStreet.exec(plain)
+  return marked?.index ?? (bare && !onlyKind.test(bare[0]) ? bare[0].length : undefined)
 }
 
 const notPlaces =

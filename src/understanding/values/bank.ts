@@ -17,6 +17,8 @@ const after = /( (mesmo|digital|conta|corrente|poupanca|pj|pf|mei|s a|sa))+$/
 const moreBanks =
   'bb|brasil|nu|roxinho|roxo|c6|btg|agibank|caixa|cx|cef|inter|next|neon|original|pan|safra|brb|banestes|banpara|pagseguro'
 const unmistakable = 'nubank|itau|bradesco|santander|mercado pago|picpay|sicredi|sicoob|banrisul|pagbank'
+const notNamed = /^(digital|popular|publico|privado|bom|ruim|online|do governo|de investimento)$/
+
 /** The names of banks that are no everyday words. */
 export const unmistakableBank = new RegExp(`\\b(?:${unmistakable})\\b`)
 /** Excludes 'Caixa de entrada' */
@@ -47,7 +49,7 @@ export function readBank(said: Said, banks: readonly Bank[]): Found<'bank'> {
   const whole = wordsOf(said.plain)
   const name = whole.replace(around, '').replace(after, '')
   if (/^sou do brasil$|\bnossa caixa\b/.test(whole)) return null
-  if (/^(digital|popular|publico|privado|bom|ruim|online|do governo|de investimento)$/.test(name)) return null
+  if (notNamed.test(name)) return null
   if (/^[3-7]00$/.test(whole) || /\bde \d00$/.test(whole)) return null
   if (/^\d{1,3}$/.test(name)) return byCode(name.padStart(3, '0'), banks)
   const known = [whole, name, `banco ${name}`, name.replace(/^\d{3} | \d{3}$/, '')]

@@ -87,10 +87,9 @@ const between =
 /** Matches the beginning of '35 centro Ribeirão Preto' */
 const doorAndCentre = /^(?:\d+[a-z]?\s+)?(?:no )?centro(?: d[eo])?(?:\s+(?!hist[óo]rico|sul|norte|leste|oeste|velho)|$)/
 /** Whether a text may be a city: neither a number nor a state, nor a question. */
-const isCity = (plain: string) =>
-  !/^(?:|\d.*|[a-z]{2}|brasil|(?:onde|que|minha|meu|la|ali|aqui|acha|procura|ve|voces?|vcs?|da|pode|posso|tem|como|serve|sera|consegu\w+)\b.*|(?:bairro|apto?|apartamento|casa|bloco|cep|perto|proximo|em frente|do lado|ao lado|atras|esquina)\b.*|.*\b(?:cep|sei|lembro)\b.*|.*\?.*)$/.test(
-    plain,
-  )
+const isCity = (plain: string) => !noCity.test(plain)
+const noCity =
+  /^(?:|\d.*|[a-z]{2}|brasil|(?:onde|que|minha|meu|la|ali|aqui|acha|procura|ve|voces?|vcs?|da|pode|posso|tem|como|serve|sera|consegu\w+)\b.*|(?:bairro|apto?|apartamento|casa|bloco|cep|perto|proximo|em frente|do lado|ao lado|atras|esquina)\b.*|.*\b(?:cep|sei|lembro)\b.*|.*\?.*)$/
 
 const courtesy = /[\s,]+(?:por favor|pfv|pf|obrigad[oa]|vlw|valeu)[\s.!]*$/i
 const leadIn = /^(?:(?:e|eh|fica|em|na|cidade|de|moro|aqui)[\s,:]+)*/
