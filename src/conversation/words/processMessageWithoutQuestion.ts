@@ -39,6 +39,7 @@ import { chooseInWords } from './choiceNamed.ts'
 import { rephraseRepeatedReply } from './rephraseRepeatedReply.ts'
 import { takeVisitNote } from './takeVisitNote.ts'
 import { takeBackConsent } from './takeBackConsent.ts'
+import { isAsking } from '../../understanding/line/isAsking.ts'
 import { askingIn } from '../../understanding/line/clauses.ts'
 import { withdrawInWords } from './withdrawInWords.ts'
 import { acceptAsk } from '../../funnel/views/priceLines.ts'
@@ -79,11 +80,11 @@ export function processMessageWithoutQuestion(voice: ChatActions, said: Beside, 
   }
   if (asked && doesNotKnow.test(plainWords(said.text))) return voice.aside(null, said.text, quizTexts.unknown)
   const isReview = current.kind === 'review'
-  const check = isOwnOrder(standOf(voice.now())) ? checkInWords(voice, said.text, now) : null
-  if (check) return check
   const changes = isReview ? changesAtReview(voice.now(), said.text, now) : null
   const isSame = changes === null || keysIn(answersAnew(voice.now(), changes, now)).length === 0
   if (isReview && isSame && isAccepted(voice.now(), said.text)) return finish(voice, said.text, now)
+  const check = isOwnOrder(standOf(voice.now())) ? checkInWords(voice, said.text, now) : null
+  if (check) return check
   if (changes) return changeAtReview(voice, said.text, changes, now)
   return isReview && (acceptsForOther(said.text) || isAgreement(voice.now(), said.text))
     ? voice.aside(null, said.text, askForAcceptance(voice.now(), said.text))
@@ -117,7 +118,8 @@ const isAccepted = (funnel: Funnel, text: string) =>
 
 /** Places the order, and answers the question after the acceptance: 'aceito! que dia vem mesmo?' */
 function finish(voice: ChatActions, text: string, now: Date): Heard {
-  const asked = askingIn(text).join(' ')
+  const [, beside = ''] = besideAcceptance.exec(text) ?? []
+  const asked = askingIn(text).join(' ') || (isAsking(beside, plainWords(beside)) ? beside : '')
   const meant = asked === '' ? null : handleMessageWithoutQuestion(asPlaced(voice.now()), asked, now)
   if (meant?.kind === 'side' && !meant.isUnsure) voice.aside(null, meant.asked ?? asked, meant.reply)
   const { acceptPromotions = false } = journey(voice.now()).answers

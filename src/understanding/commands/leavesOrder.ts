@@ -17,7 +17,7 @@ import { visitsInWords } from '../visits/visitsThatFit.ts'
 
 /** Whether a line changes, denies, delays and asks nothing, and sets no condition: 'a internet lá é ruim, aceito' */
 export function leavesOrder(funnel: Funnel, text: string): boolean {
-  const sentences = sentencesOf(text.replace(tags, '$1,').replace(letGo, ''))
+  const sentences = sentencesOf(text.replace(isItDone, '').replace(tags, '$1,').replace(letGo, ''))
   const own = new Set(plainWords(shownOrder(funnel)).split(' '))
   const settles = sentences.findLastIndex((said) => accepts.test(plainWords(said)))
   return sentences.every(
@@ -48,6 +48,10 @@ const blessing =
 const tags =
   /(?:^|(?<=[,.!…]\s*|aceito\s|o qu[eê],?\s))(n[ée]|viu|t[áa]|ok|hein|t[áa] bom|beleza|blz|fazer o qu[eê]|por ?qu[eê] n[ãa]o)\s*\?/giu
 
+/** Matches 'Ué não fechou ainda?' */
+const isItDone =
+  /(?:^|(?<=[.,!?…]\s*))(?:u[ée],? |e |mas )*(?:j[áa] |ainda )?(?:n[ãa]o |n )?(?:t[áa] )?(?:fech(?:ou|ado)|foi|finalizou|confirmou)(?: ainda| j[áa])?\s*\?/giu
+
 /** 'Deixa isso pra lá, eu aceito' changes nothing; 'aceito. Ah, deixa pra lá' may. */
 const letGo =
   /(?<!\p{L})deix[ae](?: (?:isso|essa (?:hist[óo]ria|pergunta|d[úu]vida)))? (?:para|pra) l[áa](?!\p{L})(?=.*(?<!\p{L})(?:aceito|concordo|sim|pode (?:fechar|fazer|mandar|finalizar))(?!\p{L}))/giu
@@ -75,7 +79,7 @@ function isOnlyTalk(clause: string, own: ReadonlySet<string>): boolean {
     !opposes.test(clause.replace(resigned, ' ')) &&
     !namesStreaming(clause) &&
     !asks.test(clause) &&
-    likelyAsks(clause) < (clause.endsWith(' ne') ? perhaps : surely)
+    ((clause.endsWith(' ne') && named.length > 0) || likelyAsks(clause) < (clause.endsWith(' ne') ? perhaps : surely))
   )
 }
 

@@ -2,15 +2,18 @@ import type { Key } from '../../content/questions/answers.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { planAdviceReply } from './planAdviceReply.ts'
-import { plansIn } from '../readContextualAnswer.ts'
+import { plansIn, pricedPlans } from '../readContextualAnswer.ts'
 import { isOfPlan } from '../readValue.ts'
 import { commandIn } from '../commands/commands.ts'
 import { normalized, type Said } from '../line/normalizeText.ts'
 import { splitOffQuestions } from '../line/splitOffQuestions.ts'
 import { fromEmoji, withoutTypos } from '../line/typos.ts'
-import { plansMeantHere, plansTold, replyWith } from './visiblePlans.ts'
+import { plansMeantHere, plansTold, replyWith, type MeantHere } from './visiblePlans.ts'
 import { noSuchPlanReply } from './noSuchPlanReply.ts'
+import { costIn } from './planCost.ts'
+import { planKey } from './planChanged.ts'
 import { planWish } from './planWish.ts'
+import { plansAskedOf } from './plansAskedOf.ts'
 import { namesStreaming, namesUnsold } from './streamingWords.ts'
 
 type PlansHeard = { kind: 'answers'; answers: Raw; reply: null } | { kind: 'side' | 'refused'; reply: string }
@@ -30,9 +33,23 @@ export function handlePlanWish(funnel: Funnel, key: Key, text: string): PlansHea
   return isOfSku ? null : { kind: 'refused', reply: noSuchPlanReply(meant.none, plansIn(funnel)) }
 }
 
+/** The plans that fit what a line asks for once a plan is chosen: 'tem algum acima de 500?' */
+export function plansListed(funnel: Funnel, plain: string): string | null {
+  const asked = askedFor(plain)
+  const meant = asked === null || !/\d/.test(asked) || ofLine.test(asked) ? null : planNamed(funnel, asked)
+  return meant && ('plan' in meant ? costIn(meant.plan) : replyTo(funnel, meant))
+}
+
+/** The plan of a speed that is worth its price, or those that a question means. */
+function planNamed(funnel: Funnel, asked: string): MeantHere {
+  const meant = plansMeantHere(funnel, planKey(funnel), asked)
+  const [plan] = meant && 'plan' in meant ? plansAskedOf(asked, pricedPlans(funnel)) : []
+  return plan ? { plan } : meant
+}
+
 /** The plan that a visitor asks about without taking it: 'Tem de 1 giga?', 'no mínimo 1 giga, tem?' */
 function askedFor(plain: string): string | null {
-  const [, behind, before] = asksForPlans.exec(plain) ?? optionsWith.exec(plain) ?? []
+  const [, behind, before] = [asksForPlans, optionsWith, asksOfOne].flatMap((form) => form.exec(plain) ?? [])
   return behind ?? before?.split(/[,;.]|\b(?:disse|falou|pediu|quer) q(?:ue)?\b/).at(-1) ?? null
 }
 const sold = '(?:tem|teria|ha|vende\\w*)'
@@ -44,16 +61,23 @@ const asksForPlans = new RegExp(
 const optionsWith =
   /^(?:(?:as|os|quais|ver|mostra|me ve) )*(?:opcoes|planos) ((?:sem|com|ate|abaixo|acima|so)\b.+?)(?:,? por favor)?$/
 
+/** Matches 'O 300 serve?', 'qual é o de 300?' */
+const asksOfOne =
+  /^(?:e )?(?:qual (?:e )?)?(o (?:plano )?(?:de )?[1-9]00)(?: megas?)?(?: (?:da|serve|basta|presta|resolve))? ?\?$/
+
 /** Matches questions about the line itself: 'Tem 600 Mega mesmo no Wi-Fi?' */
 const ofLine = /\b(?:wi-?fi|cabo|upload|download|mesmo|sempre|propagandas?|anuncios?)\b/
 
 function plansAsked(funnel: Funnel, key: Key, asked: string): PlansHeard | null {
   const isOfPlans = (/\d/.test(asked) || namesStreaming(asked)) && !ofLine.test(asked)
   const meant = isOfPlans ? plansMeantHere(funnel, key, asked) : null
-  if (meant === null) return null
-  if ('none' in meant) return { kind: 'side', reply: noSuchPlanReply(meant.none, plansIn(funnel)) }
-  return { kind: 'side', reply: replyWith('plan' in meant ? [meant.plan] : meant.several) }
+  return meant && { kind: 'side', reply: replyTo(funnel, meant) }
 }
+
+const replyTo = (funnel: Funnel, meant: NonNullable<MeantHere>) =>
+  'none' in meant
+    ? noSuchPlanReply(meant.none, plansIn(funnel))
+    : replyWith('plan' in meant ? [meant.plan] : meant.several)
 
 /** Matches 'O mais rápido que tiver, me mostra aí' */
 export const looks = /\bme mostr\w+\b|\bdeixa eu ver\b/

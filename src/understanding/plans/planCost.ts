@@ -29,7 +29,7 @@ export function roomIn(plan: Plan): string | null {
     : adviceTexts.room(speedName(plan.plan_download), moneyInText(plan.price_with_dacc), devices)
 }
 export const roomAsked =
-  /\b(?:trav\w+|aguent\w+|segur(?:a|aria|am)|(?:da|dava|dar) conta|da ou nao da|suficiente|basta|e pouco|fica lento|lent[oa])\b/
+  /\b(?:trav\w+|aguent\w+|segur(?:a|aria|am)|(?<!\b(?:duvida|valor|preco|dia|data|numero|banco|titular|dinheiro|saldo|sai|cai|falando) )(?:da|dava|dar) conta|da ou nao da|suficiente|basta|e pouco|fica lento|lent[oa])\b|\bserve(?= (?:o|a) (?:de )?\d00\b)|\d00(?: megas?)? (?:ja |me |nos )*serve\b/
 
 /** Compares two speeds by price, by the dearer slower one's streaming, or by speed. */
 export function compared(one: Plan, other: Plan, byBill = false): string {

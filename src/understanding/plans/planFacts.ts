@@ -56,7 +56,8 @@ export function planFacts(plain: string, plans: readonly Plan[], before: SpokenO
     (!isOfTwo && (other || (amountsIn(plain).length === 0 && !roomAsked.test(words) && meansOther(plain))))
   )
     return null
-  if (one && other && upload.test(words)) return tableAnswer('upload', ...named)
+  if (one && other && upload.test(words))
+    return [tableAnswer('upload', ...named), price.test(words) && compared(one, other)].filter(Boolean).join(' ')
   if (one && other && !price.test(words) && (roomAsked.test(words) || namesUse(words)))
     return planAdviceReply(plain, [one, other]) ?? compared(one, other)
   if (one && other)
@@ -65,7 +66,7 @@ export function planFacts(plain: string, plans: readonly Plan[], before: SpokenO
   const isOfAll = several.test(words) || (!before.isOwn && contents.test(words) && !namesOne.test(words))
   if (isOfAll && alike.length > 1) return replyWith(alike.toSorted(byPrice))
   const isLater = later.test(words)
-  const isOfBefore = before.isNamed || isLater || (price.test(words) && words.includes('boleto'))
+  const isOfBefore = before.isNamed || isLater || (price.test(words) && /boleto|\bera \d/.test(words))
   const plan = one ?? points[0] ?? (isOfBefore ? before.plan : null)
   const advised = plan && roomAsked.test(words) ? planAdviceReply(plain, plans, plan) : null
   const cheapestCost = plan && before.isOwn && ofCheapest.test(words) ? costIn(plan) : null
@@ -130,10 +131,10 @@ export const tellsLater = (words: string) => later.test(words)
 export const asksForStreaming = (words: string) => contents.test(words) && namesOne.test(words)
 
 const differ =
-  /\bdiferenca\b|\bcompar\w+|\bentre\b|\bquanto\b|\bprecos?\b|\bvalor(?:es)?\b|\bmuda\b|\bmelhor\b|\bduvida\b|\bnao sei se\b|\bvale mais\b|\bcompensa\b|\bmais (?:car|barat)[oa]\b|\bcusta (?:mais|menos)\b|\bou\b|\bdobro\b|\b(?:vem|tem|traz)\b.*\bque\b.*\bnao (?:vem|tem|traz)\b/
+  /\bdiferenca\b|\bcompar\w+|\bentre\b|\bquanto\b|\bprecos?\b|\bvalor(?:es)?\b|\bmuda\b|\bmelhor\b|\bduvida\b|\bnao sei se\b|\bainda nao (?:sei|decidi|escolhi)\b|\bvale mais\b|\bcompensa\b|\bmais (?:car|barat)[oa]\b|\bcusta (?:mais|menos)\b|\bou\b|\bdobro\b|\b(?:vem|tem|traz)\b.*\bque\b.*\bnao (?:vem|tem|traz)\b/
 /** Matches 'E o de 700?', 'fico com o de 500?', 'e se eu pegar a de 700?' */
 const isOnlyNamed =
-  /^(?:(?:e|ai|mas|entao|agora|pensando (?:bem|melhor)|se|eu|a gente|fico|levo|pego|pegar|fosse|fecho|escolho|posso|da|pra|para|consigo|sera|que|ficar|com|so|me ve),? )+[ao] (?:plano )?de \d+(?: ?megas?| ?gigas?)?\W*(?:\?|$)/
+  /^(?:(?:e|ai|mas|entao|agora|pensando (?:bem|melhor)|se|eu|a gente|fico|levo|pego|pegar|fosse|fecho|escolho|posso|da|pra|para|consigo|sera|que|ficar|com|so|me ve),? )+[ao] (?:plano )?(?:de \d+(?: ?megas?| ?gigas?)?|(?:de )?(?:1 )?giga)\W*(?:\?|$)/
 const bestAsked =
   /^(?:(?:quero|queria|pode|me|da para|vamos|tem como) )*compar\w+(?: (?:os|entre|todos|eles|planos?|opcoes))*$/
 const several = /\b(?:[oa]?s )?(?:planos|opcoes)\b|\bos de\b|\bde cada\b/
@@ -145,7 +146,7 @@ const namesOne = new RegExp(`\\b(?:${streamingName.replace(/\|streamings\?$/, ''
 const upload =
   /\bupload\b|\bup\b|\bsubida\b|\b(?:sub(?:ir|o|a|e)|sobe|post(?:ar|o|a)|mandar?|envi(?:ar?|o)|carregar) (?:\S+ )?(?:videos?|fotos?|arquivos?|mais rapido)\b/
 const price =
-  /\bquanto\b(?! tempo)|\bprecos?\b|\bvalor(?:es)?\b|\bcusta\b|\ba partir de\b|\b(?:boleto|debito)\b.* (?<!\bdia )\d\d\b|(?<!\bdia )\b\d\d\b.*\b(?:boleto|debito)\b|\bmensalidade\b|\bdiferenca\b.*\b(?:boleto|debito)\b/
+  /\bquanto\b(?! tempo)|\bprecos?\b|\bvalor(?:es)?\b|\bcusta\b|\ba partir de\b|\b(?:boleto|debito)\b.* (?<!\bdia )\d\d\b|(?<!\bdia )\b\d\d\b.*\b(?:boleto|debito)\b|\bmensalidade\b|\bdiferenca\b.*\b(?:boleto|debito)\b|\bera \d{2,3}[ ,]\d\d\b|\b(?:qual\b.*|esse) de \d{2,3}[ ,]\d\d\b|\bqual (?:e )?o de \d{2,3}\b/
 /** Matches 'No débito é 59,99, e no boleto quanto?' */
 const asksWhich = /\b(?:quanto|ou(?! nao)|a mais|diferenca|por que|engano|erro|errado|disse|falou|nao \d)\b/
 const later = new RegExp(
@@ -161,7 +162,8 @@ const later = new RegExp(
 const stays = /\bnao (?:muda|sobe|aumenta|mexe|altera)\b.*\b(?:12|doze|um|1|primeiro|esse|nesse) (?:meses|ano)\b/
 /** Matches 'Esse valor pode sofrer reajuste?' */
 const mayChange = /\bpode (?:mudar|subir|aumentar|sofrer|ter)\b/
-const again = /\bfixo\b|\b(?:ainda|de novo|continua) .*(?:aument|sob|sub)/
+const again =
+  /\bfixo\b|\b(?:ainda|de novo|continua) .*(?:aument|sob|sub)|\b(?:aument\w+|sobe\w*|subir) (?:(?:mais|ela|ele|a conta) )*(?:de novo|outra vez|ainda)\b/
 /** Questions about a reason, a rival, the plans for sale, or recorded answers. */
 const ofOther =
   /\b(?:motivo|claro|vivo|oi|demora|avis\w+|(?:instal|registr|anot)\w+|(?:tem|ha|existe) (?:algum |1 )?(?:plano|opcao))\b|\bpor ?que\b.*\b(?:sob[ea]|subi\w+|aument\w+)\b/

@@ -44,8 +44,8 @@ export function planOnlyAsked(line: Asked, heard: Understanding): Understanding 
 
 /** Matches 'Ainda não decidi, quero comparar com o de 500', 'o de 700 ficaria 109,99 contra os 129 que pago' */
 const clause = /,\s+|\s+(?=mas )/
-const compares =
-  /\b(?:nao|n) (?:decidi|escolhi|defini|resolvi)\b|\bcomparar\b|\bso (?:perguntei|estou perguntando|uma pergunta)\b|\bficaria\b(?! (?:otimo|bom|perfeito|melhor))|\bcontra (?:[oa]s? )?\d/
+export const compares =
+  /\b(?:nao|n) (?:decidi|escolhi|defini|resolvi)\b|\bainda (?:nao|n) sei(?= qual| se|\W*$)|\bcomparar\b|\bso (?:perguntei|estou perguntando|uma pergunta)\b|\bficaria\b(?! (?:otimo|bom|perfeito|melhor))|\bcontra (?:[oa]s? )?\d/
 
 type Asked = Pick<Line, 'funnel' | 'key' | 'text' | 'today'>
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>

@@ -87,7 +87,7 @@ const pause = new RegExp(
 
 const verbs =
   'troc(?:a|o|ar|ad[oa])|troque|mud(?:a|o|e|ar)|alter(?:a|o|e|ar)|volt(?:a|o|e|ar)|poe|ponha|por(?= (?:o|no)\\b)|bot(?:a|e|o|ar)|coloc(?:a|o|ar)|coloque|' +
-  'deix(?:a|e|o|ar)|fi(?:ca|co|car|que)|prefir\\w+|prefer\\w+|quero|vou|vamos|pass(?:a|e|o|ar)|pega|pego|manda|lev[ao]|escolho|corri[gj]\\w+|determin(?:o|ei)|solicito|exijo|pedi|troca|mudanca|alteracao'
+  'deix(?:a|e|o|ar)|fi(?:ca|co|car|que)|prefir\\w+|prefer\\w+|quero|vou|vamos|pass(?:a|e|o|ar)|pega|pego|manda|lev[ao]|escolho|corri[gj]\\w+|determin(?:o|ei)|solicito|exijo|pedi|troca|mudanca|alteracao|bora|falei|fecho'
 const beside =
   'k{2,}|(?:rs)+|beleza|blz|n?ess[ea](?: minha filha| meu filho)?|\\d+ reais(?= ta (?:bom|otimo))|e|gente|nos|mas|so|que|entao|ai|la|ah|eh|olha|agora|eu|me|ja|nao(?=[,.] )|pensando|pensei|bem|melhor|na|verdade|mudei|de(?= (?:ideia|volta|uma|novo))|ideia|' +
   'volta|uma|novo|por|favor|pfv|moc[oa]|ta|bom|hmm?|ok|tudo|isso|o(?= (?:plano|meu))|a|meu|plano|para|pra|pro|pelo|pela|ao|com|no|em|nesse|logo|vai|querer|ser|pode|ve|do|da|mesmo'

@@ -9,10 +9,11 @@ import { pricedPlans, withAddressNeeded } from '../readContextualAnswer.ts'
 import { planToldLast } from '../readBacks/readReplyToSuggestion.ts'
 import { sharesPrice } from '../talk/orderFigures.ts'
 import { replyToTalk } from '../talk/replyToTalk.ts'
+import { plansListed } from './handlePlanWish.ts'
 import { namesPlan } from './planChanged.ts'
 import { asksForStreaming, asksOfPlan, planFacts, tellsOfPlan, type SpokenOf } from './planFacts.ts'
 import { roomAsked } from './planCost.ts'
-import { takes } from './planOnlyAsked.ts'
+import { compares, takes } from './planOnlyAsked.ts'
 import { plansAskedOf } from './plansAskedOf.ts'
 import { withSwap } from './planSwap.ts'
 
@@ -36,7 +37,8 @@ export function planQuestion(funnel: Funnel, text: string): { reply: string; res
         ? null
         : sharesPrice(question)
           ? replyToTalk(funnel, 'splitBill', /\d{3}/.test(question) ? question : normalized(text).plain)
-          : planFacts(roomAsked.test(question) ? normalized(sentence).plain : question, plans, before)
+          : (planFacts(roomAsked.test(question) ? normalized(sentence).plain : question, plans, before) ??
+            (own && plansListed(funnel, question)))
     if (reply || /\d/.test(question)) name(question)
     if (reply) told.push(reply)
     rest.push(reply ? head : sentence)
@@ -56,12 +58,13 @@ function saysMore(sentence: string): boolean {
 
 function isQuestion(sentence: string, text: string): boolean {
   const words = writtenOut(sentence)
-  const isWondered = wonders.test(words) && !takes.test(writtenOut(text).replace(wonders, ''))
+  const isWondered = compares.test(words) || (wonders.test(words) && !takes.test(writtenOut(text).replace(wonders, '')))
   return isAsking(sentence, normalized(sentence).plain) || shows.test(words) || isWondered
 }
 
 /** The start of the question in a sentence, after a choice or an answer. */
 function questionAt(sentence: string): number {
+  if (compares.test(writtenOut(sentence))) return 0
   let [at, end, isBegun] = [0, 0, false]
   for (const clause of sentence.split(
     /(?<=[,;:]\s+)|(?=\s(?:mas|s[óo] que|e (?=(?:no boleto|no d[ée]bito|quanto|qual|me (?:diz|fala|explica))\s))\s?)/,

@@ -11,6 +11,7 @@ import { journey } from '../../funnel/journey/journey.ts'
 import { suggestedPhrase } from '../../funnel/views/suggestedPhrase.ts'
 import { expandShortForms } from '../line/expandShortForms.ts'
 import { normalized } from '../line/normalizeText.ts'
+import { addReply } from '../replies/addReply.ts'
 import { wordSet } from '../line/smallWords.ts'
 import { pricedPlans } from '../readContextualAnswer.ts'
 import { isOfPlan, isYesNo } from '../readValue.ts'
@@ -56,9 +57,20 @@ export function orSwap(funnel: Funnel, key: Key, text: string, hear: (text: stri
   const heard = hear(saidAsSwap(funnel, key, text))
   const isHeard = heard.kind !== 'refused' && !(heard.kind === 'side' && heard.isUnsure)
   const isWords = !isOfPlan(key) && /\p{L}{2}/u.test(text)
-  const offer = isHeard || !isWords ? null : (offerSwap(funnel, text) ?? whatIsSo(funnel, text))
+  if (isHeard || !isWords) return isWords ? addReply(heard, leftSwap(funnel, text, heard)) : heard
+  const offer = offerSwap(funnel, text) ?? whatIsSo(funnel, text)
   return offer === null ? heard : { kind: 'side', reply: offer }
 }
+
+/** The offer of another plan that a line names beside answers, if nothing is said of it: 'Ana Lima. Trocou pro 700?' */
+function leftSwap(funnel: Funnel, text: string, heard: Understanding): string | null {
+  if (heard.kind !== 'answers' && heard.kind !== 'readBack') return null
+  const named = besideSpeed.test(text) && heard.answers[planKey(funnel)] === undefined ? swapNamed(funnel, text) : null
+  const isOther = named !== null && named.plan !== planOf(funnel)
+  return isOther && !heard.reply?.includes(spokenPlanName(named.plan)) ? offerSwap(funnel, text) : null
+}
+const besideSpeed =
+  /(?:\?|(?<!\p{L})(?:t[áa]|troc|mud|pass|pode|vou|vamo|bora|quer|quanto|falei|prefir|melhor|pe[gç]|fic)\p{L}*(?!\p{L})).*\d00(?! ?[\d@])|\d00 ?\?/iu
 
 /** Adds to a reply about another plan or payment the words to take it. */
 export function withSwap(funnel: Funnel, text: string, reply: string): string {
@@ -83,8 +95,9 @@ function swapNamed(funnel: Funnel, text: string): { plan: Plan; phrase: string }
 const [toPlan, toPayment] = ['troca para o', 'muda para']
 const denies = /\b(?:nao|nem|nunca)\b/
 const stays = /\b(?:fic[ao]|deix[ao]|mantenho)\b/
-/** Matches 'Minha mãe mora no 700', 'tenho 500 amigos' */
-const ofOther = /\bno \d00\b|\b\d00 (?!mega|giga|mesmo|reais)[a-z]{3,}s\b/
+/** Matches 'Minha mãe mora no 700', 'agência 700', 'tenho 500 amigos' */
+const ofOther =
+  /\bno \d00\b|\b(?:agencia|ag|conta|numero|apt?o?|casa|bloco) \d00\b|\d00@|\b\d00 (?!mega|giga|mesmo|reais)[a-z]{3,}s\b/
 
 function otherPayment(funnel: Funnel, plain: string): string | null {
   const { directDebit } = answersOf(funnel)

@@ -44,7 +44,7 @@ const having =
 
 /** The plans of the speeds in a line, each with its named streamings; `own` comes first, a beaten one last. */
 export function plansNamed(plain: string, plans: readonly Plan[], own: Plan | null = null): Plan[] {
-  const words = inDigits(plain)
+  const words = withOneGiga(inDigits(plain))
   const found = [...words.matchAll(speed)].filter((match) =>
     plans.some((plan) => plan.plan_download === megasOf(match)),
   )
@@ -103,6 +103,9 @@ const wholeAmount = /\b(?:[dn]?o|n?d?esse|plano) de (?:r\$ ?)?(\d{2,3})\b(?![.,]
 export const amountsIn = (plain: string) => (plain.match(/\d+,\d\d/g) ?? []).map((one) => Number(one.replace(',', '.')))
 
 /** The numbers in a line that may be speeds, in megas. */
-export const speedsIn = (plain: string) => [...inDigits(plain).matchAll(speed)].map(megasOf)
+export const speedsIn = (plain: string) => [...withOneGiga(inDigits(plain)).matchAll(speed)].map(megasOf)
 const megasOf = ([, count, unit = '']: readonly (string | undefined)[]) => Number(count) * (unit[0] === 'g' ? 1000 : 1)
+/** 'O de giga' is of one giga. */
+const withOneGiga = (words: string) =>
+  words.replace(/\b((?:[odn]o?|pr[ao]|para|do de|o de) (?:de )?)giga\b/g, '$11 giga')
 const speed = /(?<![\d.,])(\d{1,4}) ?(mega|giga|mb|gb|m|g)?(?!\w|[.,]\d| (?:reais|real|contos?|pilas?)\b)/g

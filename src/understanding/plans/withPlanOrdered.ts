@@ -30,7 +30,10 @@ export function withPlanOrdered(funnel: Funnel, key: Key, text: string, hear: He
   const answers = { ...answersIn(heard), ...payment, ...ordered.answers }
   const isAlone = keysIn(answers).length === 1
   const isOther = heard !== null && leads.has(heard.kind) && !(heard.kind === 'edit' && isOfPlan(heard.key))
-  const told = [costNow(after, answers), heard && replyOf(heard, rest, (asked) => hear(after, open, asked))]
+  const told = [
+    open === 'directDebit' ? null : costNow(after, answers),
+    heard && replyOf(heard, rest, (asked) => hear(after, open, asked)),
+  ]
   const reply = told.filter(Boolean).join(' ') || null
   const isLeft = isOfPlan(key) && rest !== '' && (reply === null || !rest.includes('?') || isOfThatPlan(rest))
   if (isAlone && (isLeft || isOther)) return null

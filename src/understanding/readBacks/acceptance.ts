@@ -58,8 +58,11 @@ const acceptance = new RegExp(`^(?<before>.*?)\\b${accept}\\b(?<after>.*)$`)
 function acceptsIn(clause: string): boolean {
   const { before = '', after = '' } = acceptance.exec(clause)?.groups ?? { before: 'nao ' }
   const [next = ''] = after.trim().split(' ')
-  return !notMine.test(before) && !ofOther.test(after) && (next === '' || follows.has(next))
+  return !notMine.test(before) && !ofOther.test(after) && (next === '' || follows.has(next) || addressed.test(after))
 }
+/** Matches the end of 'Aceito véi', which only addresses somebody */
+const addressed =
+  /^ (?!(?:desconto|brinde|cartao|pix|cheque|dinheiro|boleto|debito|ligacao|propaganda|promoc\w+|oferta|visita|portabilidade|combo|plano|quase|talvez|depois|amanha|hoje|acho|nunca|menos|mais)\b|\w+[aei]r$)[a-z]{2,7}$/
 const notMine = new RegExp(
   '\\b(?:nao|num|nem|nunca|jamais|n)(?: \\S+){0,3} $|\\b(?:se|so|quando|onde|como|qual|quem|quase|talvez|amanha|depois|por que|acho que|o que)(?: eu)? $' +
     '|\\b(?:um|essa?|esse|o|a|palavra|botao|foi|fui|sou|ser|sido|(?<!ja )era|seja|sao|(?:o|a|os|as|meu|minha) \\S+ e) $' +
