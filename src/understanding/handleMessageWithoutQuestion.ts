@@ -14,6 +14,7 @@ import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { changesSomeDay } from './commands/editRequests.ts'
 import { sideCorrection } from './corrections/sideCorrection.ts'
 import { changesAtReview } from './corrections/changesAtReview.ts'
+import { earlierVisit } from './visits/earlierVisit.ts'
 import { whichOtherVisit } from './visits/otherVisit.ts'
 import { planQuestion } from './plans/planQuestion.ts'
 import { keptInstead, offerSwap, whatIsSo, wishes } from './plans/planSwap.ts'
@@ -75,8 +76,8 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   if (asksOtherDevice(plain)) return { kind: 'device' }
   const { current, facts } = journey(funnel)
   const isReview = current.kind === 'review'
-  const visit = isReview ? whichOtherVisit(funnel, text, now) : null
-  if (visit) return { kind: 'edit', key: 'schedule', reply: visit }
+  const visit = isReview ? visitInstead(funnel, text, now) : null
+  if (visit) return visit
   const givenUp = isReview ? planGivenUp(funnel, null, text) : null
   if (givenUp) return givenUp
   const noPlan = isReview ? noSuchPlan(funnel, text) : null
@@ -127,6 +128,17 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
       ? { kind: 'side', ...likely }
       : { kind: 'side', reply: notAnAnswerTexts.near(likely.offer), isUnsure: true }
   return unheard(funnel, text, swap ?? (isReview ? whatIsSo(funnel, text) : null))
+}
+
+/** Opens the visits that a line asks about, or says that none is earlier. */
+function visitInstead(funnel: Funnel, text: string, now: Date): Beside | null {
+  const earlier = earlierVisit(funnel, plainly(text).plain)
+  const reply = earlier?.reply ?? whichOtherVisit(funnel, text, now)
+  return reply === null
+    ? null
+    : earlier?.isFree === false
+      ? { kind: 'side', reply }
+      : { kind: 'edit', key: 'schedule', reply }
 }
 
 /** The reply to a line with no other reply; null if nothing is known of it. */

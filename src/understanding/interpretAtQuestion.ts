@@ -32,14 +32,11 @@ function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpret
   const read = withoutAsked(key, plain, withoutDoor(funnel, key, text, withRequestedVisit(funnel, key, text, today)))
   const part = key === 'complement' && valuesOf(read).complement === '' ? backPart.exec(text)?.[0] : undefined
   if (part !== undefined) return { ...withoutKey(read, key), doubted: { ...read.doubted, complement: part } }
-  // There 'quero internet pra casa' speaks of a home
-  const isBeforeCep = key === 'cep' && valuesOf(read).cep === undefined
-  const isElsewhere = isBeforeCep && !namesHouse(plain)
+  const isElsewhere = key === 'cep' && valuesOf(read).cep === undefined && !namesHouse(plain)
   const dropped = [
     ...(isElsewhere || meansAskedNumber(key, plain) || (valuesOf(read).number === 's/n' && isOfFlat.test(plain))
       ? (['number'] as const)
       : []),
-    ...(isBeforeCep && valuesOf(read).complement === '' && !/\d/.test(plain) ? (['complement'] as const) : []),
     ...(Number(dayOfVisit.exec(plain)?.[1]) === valuesOf(read).dueDate ? (['dueDate'] as const) : []),
   ]
   return dropped.reduce(withoutKey, read)

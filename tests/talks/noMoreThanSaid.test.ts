@@ -8,8 +8,8 @@ describe('a line stores no more than it says', () => {
   it.each<[at: At, line: string, unsaid: RegExp, said: RegExp]>([
     ['review', 'consigo baixar a 600 mega no wifi?', /Anotei/, /Wi-\u2060Fi/],
     ['review', 'dá pra subir live com 600 mega?', /Anotei/, /600 Mega/],
-    ['review', 'muda a visita pra dia 25', /vencimento/, /diga o dia e o período/],
-    ['review', 'muda a visita pra dia 25 e o vencimento pra dia 10', /Anotei/, /mud/],
+    ['review', 'muda a visita pra dia 25', /vencimento/, /Fica quarta, 25/],
+    ['review', 'muda a visita pra dia 25 e o vencimento pra dia 10', /Anotei/, /Fica quarta, 25/],
     ['review', 'o vencimento pra dia 10 e muda a visita pra dia 25', /dia 25/, /./],
     ['review', 'da pra ligar o ps5 no cabo?', /ligamos para/, /por cabo/],
     ['cep', '14010-100. hoje pago 129 na claro, 500 mega. aí fica mais barato?', /129|lembro disso/, /Para comparar/],

@@ -17,6 +17,11 @@ const devices = Object.entries(devicesAtOnce)
   .map(([mega, count]) => `${speedName(Number(mega))}, até ${count}`)
   .join('; ')
 
+/** The streamings that come with some plan. */
+const streamingsOf = (offers: readonly Plan[]) =>
+  Object.keys(ownStreamingNames).filter(
+    (slug) => offers.length === 0 || offers.some(({ subscriptions }) => subscriptions.includes(slug)),
+  )
 const inPlan = 'Cada plano diz o que vem com ele.'
 
 export const connectionAndStreamingFaq = [
@@ -101,6 +106,7 @@ export const connectionAndStreamingFaq = [
     answer: [
       `O modem Wi-\u2060Fi é emprestado sem custo em todos os planos: o técnico leva, e você só devolve se deixar o serviço. Nos de ${speedName(wifi6From)} ou mais, é Wi-\u2060Fi 6.`,
     ],
+    alike: ['o modem paga', 'o aparelho eu pago'],
   },
   {
     id: 'devices',
@@ -140,9 +146,7 @@ export const connectionAndStreamingFaq = [
     id: 'streaming',
     question: 'Quais streamings vêm no plano?',
     answer: (offers) => {
-      const slugs = Object.keys(ownStreamingNames).filter(
-        (slug) => offers.length === 0 || offers.some(({ subscriptions }) => subscriptions.includes(slug)),
-      )
+      const slugs = streamingsOf(offers)
       return [slugs.length > 0 ? `Conforme o plano, pode vir ${streamingNames(slugs)}. ${inPlan}` : withoutStreaming]
     },
     alike: [
@@ -155,6 +159,24 @@ export const connectionAndStreamingFaq = [
       'tem tv junto',
       'vem o quê junto',
       'o que vem no plano',
+    ],
+  },
+  {
+    id: 'sports',
+    question: 'Passa futebol?',
+    answer: (offers) => {
+      const slugs = streamingsOf(offers)
+      const inPlans = slugs.length > 0 ? `Conforme o plano, pode vir ${streamingNames(slugs)}. ` : ''
+      return [
+        `Canais de TV não vêm nos planos. ${inPlans}Os jogos que cada aplicativo passa mudam a cada temporada: confira nele antes de escolher.`,
+      ]
+    },
+    alike: [
+      'passa futebol',
+      'tem futebol',
+      'qual passa o brasileirão',
+      'dá pra ver jogo de futebol',
+      'tem canal de esporte',
     ],
   },
   {

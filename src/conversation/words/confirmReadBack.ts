@@ -85,7 +85,9 @@ function stanceAfterAsking({ noted }: Funnel, text: string, stance: Stance): Sta
   if (!isNamed && !everything.test(text)) return stance
   return agreesToRest.test(text) ? stance : { ...stance, agrees: false, denying: [text], isSureNo: true }
 }
-const nothing = /^(?!.*(?:s[óo]|menos|mas)).*(?<!\p{L})nada(?:\W*$|\W+tudo cert| (?:t[áa] |de )?(?:diferente|errad))/iu
+/** Matches 'Nada não', 'não, nada tá errado, tudo certo' */
+const nothing =
+  /^\W*(?:(?:n[ãa]o|acho que|mudou|tem)\W+)*nada(?: mais)?(?:\W+(?:mudou|(?:(?:est[áa]|t[áa]|de)\W+)?(?:diferente|errad\p{L}*)))?(?:\W+n[ãa]o)?(?:\W+(?:(?:est[áa]|t[áa]|[ée])\W+)?(?:tudo\W+)?(?:cert\p{L}*|ok|isso(?: mesmo)?))?\W*$/iu
 const everything = /(?<!\p{L})(?:tud[oa]|tod[oa]s|os dois|as duas|nada)(?!\p{L})/iu
 
 /** Consents and direct debit need a yes without a denial, a condition, or another answer named alone beside it. */

@@ -6,9 +6,10 @@ import type { ChatActions, Heard } from './chatActions.ts'
 /** Drops what was read back but is not decided: 'ainda não decidi o pagamento', 'calma, eu só perguntei' */
 export function dropsUndecided(voice: ChatActions, key: Key, text: string): Heard | null {
   const { noted } = voice.now()
-  if (!noted || !(undecided.test(text) || (onlyAsked.test(text) && !agrees.test(text)))) return null
-  const open = keysIn(noted.raw).filter((one) => choices[one] !== undefined)
   const named = keysIn(choices).filter((one) => choices[one]?.test(text))
+  const isAsked = onlyAsked.test(text) || (named.length > 0 && wantsToKnow.test(text))
+  if (!noted || !(undecided.test(text) || (isAsked && !agrees.test(text)))) return null
+  const open = keysIn(noted.raw).filter((one) => choices[one] !== undefined)
   const gone = open.filter((one) => named.length === 0 || named.includes(one))
   if (gone.length === 0) return null
   const left = keysIn(noted.raw).filter((one) => !gone.includes(one))
@@ -19,6 +20,7 @@ export function dropsUndecided(voice: ChatActions, key: Key, text: string): Hear
 const undecided = /(?<!\p{L})(?:n[ãa]o|n) (?:decidi|escolhi|defini|resolvi)(?!\p{L})/iu
 const onlyAsked =
   /(?<!\p{L})s[óo] (?:perguntei|(?:t[ôo]|estou|estava|tava) (?:perguntando|vendo|olhando)|(?:queria|quero) saber(?:\W*$| se tem))(?!\p{L})(?!.*pode ser)/iu
+const wantsToKnow = /(?<!\p{L})s[óo] (?:queria|quero) saber(?!\p{L})/iu
 const agrees = /^\W*(?:sim|isso|confere|certo|ok|t[áa] (?:certo|bom))(?!\p{L})/iu
 
 /** The answers that may be open, each with the words that name it. */

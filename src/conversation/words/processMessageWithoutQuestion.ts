@@ -31,7 +31,8 @@ import {
   askForAcceptance,
   isAcceptanceAsked,
 } from '../../understanding/readBacks/acceptance.ts'
-import { acceptsAsItIs } from '../../understanding/plans/planSwap.ts'
+import { acceptsAsItIs, offerSwap } from '../../understanding/plans/planSwap.ts'
+import { visitPart, whichOtherVisit } from '../../understanding/visits/otherVisit.ts'
 import { phoneWithin } from '../../understanding/values/phone.ts'
 import { replyToTalk, standOf } from '../../understanding/talk/replyToTalk.ts'
 import { replyWithFeeling } from '../../understanding/talk/addFeelingPhrase.ts'
@@ -85,10 +86,23 @@ export function processMessageWithoutQuestion(voice: ChatActions, said: Beside, 
   if (isReview && isSame && isAccepted(voice.now(), said.text)) return finish(voice, said.text, now)
   const check = isOwnOrder(standOf(voice.now())) ? checkInWords(voice, said.text, now) : null
   if (check) return check
-  if (changes) return changeAtReview(voice, said.text, changes, now)
+  if (changes) {
+    const visit =
+      changes.schedule === undefined && visitPart(said.text) ? whichOtherVisit(voice.now(), said.text, now) : null
+    const heard = changeAtReview(voice, said.text, changes, now)
+    return visit === null ? heard : openVisits(voice, said, visit)
+  }
+  const swap = isReview && /\baceito\b/i.test(said.text) ? offerSwap(voice.now(), said.text) : null
+  if (swap !== null) return voice.aside(null, said.text, swap)
   return isReview && (acceptsForOther(said.text) || isAgreement(voice.now(), said.text))
     ? voice.aside(null, said.text, askForAcceptance(voice.now(), said.text))
     : replyTo(voice, said, { atQuiz: Boolean(asked), now })
+}
+
+function openVisits(voice: ChatActions, { text, goTo }: Beside, reply: string): Heard {
+  voice.aside('schedule', text, reply)
+  goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: 'schedule' }))
+  return 'asked'
 }
 
 /** Handles the rest of a line after a withdrawn consent. Mere agreement there places no order. */
@@ -111,7 +125,7 @@ const doesNotKnow = /^(?:(?:ah|eu|entao|acho que) )*(?:(?:nao|n) (?:sei|lembro|m
 const isAgreement = (funnel: Funnel, text: string) =>
   agreesToOrder(funnel, text) || (!text.includes('?') && agrees(text))
 
-/** Only words of acceptance accept the terms: 'aceito', or a yes after the explanation. None do if a swap is offered. */
+/** Only words of acceptance accept the terms: 'aceito', or a yes after the explanation, unless they may be of an offer. */
 const isAccepted = (funnel: Funnel, text: string) =>
   acceptsAsItIs(funnel, text) &&
   (acceptsOrder(funnel, text) || (isAcceptanceAsked(funnel) && isAgreement(funnel, text) && !acceptsForOther(text)))

@@ -14,7 +14,7 @@ export function takesVisitTold(voice: ChatActions, text: string, now: Date): boo
   const { schedule } = noted?.raw ?? {}
   if (!noted || schedule === undefined || keysIn(noted.raw).length > 1) return false
   const today = dayInBrazil(now)
-  const plain = normalized(text).plain.replace(surprised, '')
+  const plain = normalized(text).plain.replace(surprised, '').replace(gainsaid, ' ').trim()
   if (!readAvailability(plain, today)?.isSure || plain.includes('?') || bothHalves.test(plain)) return false
   const [visit, second] = asSlots(schedule)
   const other = second ? null : otherHalf(visit, plain, today)
@@ -25,4 +25,7 @@ export function takesVisitTold(voice: ChatActions, text: string, now: Date): boo
   return true
 }
 const surprised = /^\W*(?:ue|uai|oxe|ora|aff?|ai)\b\W*/
+/** Matches the other half of the day in 'De manhã não, de tarde', 'melhor de tarde porque de manhã trabalho' */
+const gainsaid =
+  /\bnao (?:de|a|pela) (?:manha|tarde)\b,?|,?\s*(?:(?:por ?que|pois|que) )?\b(?:de|a|pela) (?:manha|tarde) (?:eu )?(?:nao(?: \S+)?|trabalho|estudo|saio|viajo|durmo)\b,?/
 const bothHalves = /\bmanha\b.*\btarde\b|\btarde\b.*\bmanha\b/

@@ -25,6 +25,7 @@ import { plotTold } from '../values/plotTold.ts'
 import { paymentBeside } from '../values/debit.ts'
 import { valuesOf } from '../readings/scoreReadings.ts'
 import { afterTakenBack } from '../readings/takesBack.ts'
+import { ofPayment, ofTechnician, visitAndPayment } from '../visits/visitAndPayment.ts'
 import { areWished, visitsLeft, withVisitsAdded } from '../visits/visitsAdded.ts'
 import { isFreeVisit } from '../visits/visitsThatFit.ts'
 import { streamingWish } from '../plans/streamingWish.ts'
@@ -84,7 +85,7 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
   const isAsked =
     asksAtAll.test(text) && !sentencesOf(text).some((one) => asksChange.test(one) && !isForLater.test(one))
   const isPriceAsked = asksPrice.test(writtenOut(text)) && !bidsChange.test(text) && !chooses.test(plain)
-  const isOnlyTold = asksToKnow.test(text) || ofOtherBill.test(plain)
+  const isOnlyTold = asksToKnow.test(text) || (ofOtherBill.test(plain) && !bidsChange.test(text))
   if (noSuchPlan(funnel, text) !== null || isOnlyTold || isAsked || isPriceAsked) return null
   if (fears.test(plain) && movesToBill.test(plain)) return { directDebit: 'não' }
   const ofBoth: Raw = Object.assign({}, ...visitAndPayment(text).map((part) => changesIn(funnel, part, now)))
@@ -102,23 +103,11 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
   return wrong && wrong.schedule === undefined ? rawsOf(wrong) : null
 }
 
-/** The clauses of a line about both the visit and the payment: 'a visita na quarta e o vencimento dia 20' */
-function visitAndPayment(text: string): string[] {
-  const parts = text.split(/,?\s+e\s+|[,;]\s+/)
-  const [visit = '', payment = '', ...more] = [ofTechnician, ofPayment].flatMap((topic) =>
-    parts.filter((part) => topic.test(part)),
-  )
-  return visit && payment && visit !== payment && more.length === 0 ? parts : []
-}
-
 /** Whether the only day of a line is the visit's: 'muda a visita pra dia 25', but not 'e a mensalidade dia 15' */
 const isOnlyOfVisit = (text: string, { schedule = '', dueDate }: Raw) =>
   ((schedule !== '' || ofTechnician.test(text)) && !ofPayment.test(text)) ||
   schedule.startsWith(`${dueDate}/`) ||
   visitAndPayment(text).some((part) => ofTechnician.test(part) && part.includes(`dia ${dueDate}`))
-const ofTechnician = /(?<!\p{L})(?:visita|t[ée]cnico|instala)/iu
-const ofPayment = /(?<!\p{L})(?:venc|pag|boleto|fatura|d[ée]bito|conta|cobran|mensal|parcela)/iu
-
 /** Whether a clause plainly wishes for promotions by e-mail: 'eu quero receber as promoções por e-mail, sim' */
 const wantsPromotions = (text: string) =>
   promotionsRefused(text) === null &&
@@ -143,7 +132,7 @@ const moved =
 const isForLater =
   /(?<!\p{L})(?:se (?:eu|a gente(?! quiser)|for(?! poss[íi]vel| sem custo))|depois(?! d)|futuramente)(?!\p{L})/iu
 const asksAtAll =
-  /\?|^\W*(?:e )?(?:d[áa] (?:pra|para)|consigo|posso)\s(?!(?:(?:vir|ficar|receber|vencer|s[óo]) )?(?:(?:n[ao]|pr[ao]|para) )?(?:(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)(?!\p{L})|dia \d))/iu
+  /\?|^\W*(?:e )?(?:d[áa] (?:pra|para)|consigo|posso)\s(?!(?:(?:vir|ficar|receber|s[óo]) )?(?:(?:n[ao]|pr[ao]|para) )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)(?: \S+){0,3}\W*$|(?:(?:ficar|vencer) )?(?:(?:n[ao]|pr[ao]|para) )?dia \d(?!.*em casa))/iu
 /** Matches 'Queria saber se vence dia 20', 'troca pra 2 giga quanto fica? só pra saber', which change nothing. */
 const asksToKnow =
   /(?<!\p{L})(?:(?:quer(?:o|ia)|gostaria de|preciso|pra eu) (?:saber|entender|ver|confirmar|perguntar)|s[óo] (?:pra|para|p)(?: eu)? saber|curiosidade)(?!\p{L})/iu
@@ -152,7 +141,7 @@ const asksToKnow =
 const ofOtherBill = /\besqueci de pagar\b|\b(?:boleto|debito|fatura) d[aeo] (?:outr|antig|vivo|claro|luz|agua)/
 const fears = new RegExp(fearsDebit)
 const movesToBill = /\b(?:mud|troc|pass|bot|coloc)\w* (?:\S+ ){0,2}?(?:para|pra|pro|p|no) (?:o )?boleto\b/
-const chooses = /\b(?:vou|fico|pode) (?:de|com|no|por|ser)\b/
+const chooses = /^(?!.*\b(?:se|acho que)\b).*\b(?:vou|fico|pode) (?:de|com|no|por|ser)\b/
 /** Matches 'Dos que vc falou o de 700 no boleto qnt dá' */
 const asksPrice = /\bquanto(?: que)? (?:e|fica|da|custa|sai|seria|ficaria)\W*$/
 
@@ -181,7 +170,7 @@ function readAnew(funnel: Funnel, text: string, now: Date): Raw {
 /** Matches 'Muda o vencimento pra 15', also if the value is the same */
 const toChange =
   /(?<!\p{L})(?:mud(?:a|e|ar|em)|troc(?:a|ar|uem)|troque|alter(?:a|e|ar)|coloc(?:a|ar)|bot(?:a|ar)|p[õo]e|passa)(?!\p{L})/iu
-const untilNew = /^.*?\b(?:para|pra|pro|por)\s+(?:[oa]\s+)?/i
+const untilNew = /^.*?\b(?:para|pra|pro|por|p\/?)\s+(?:[oa]\s+)?/i
 
 const rawsOf = (answers: Interpretation['answers']): Raw =>
   Object.fromEntries(keysIn(answers).map((key) => [key, typedValue(key, answers[key] ?? '')]))

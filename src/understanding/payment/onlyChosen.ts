@@ -45,9 +45,14 @@ export function withoutAskedPayment(asked: Key, text: string, heard: Understandi
   const { plain } = normalized(text)
   const isTold = !plain.includes('?') || spokenOf.directDebit?.test(withoutAsking(plain)) !== false
   const isComplaint = !ofPayment.has(asked) && dearerByBill.test(plain) && !chooses.test(plain)
+  const isFeared = fearsAndAsks.test(plain)
+  if (isFeared && choosesBill.test(plain) && heard.answers.directDebit === 'sim') {
+    const { bank: _bank, ...kept } = heard.answers
+    return { ...heard, answers: { ...kept, directDebit: 'não' } }
+  }
   const isDenied =
     (heard.answers.directDebit === 'não' && (isComplaint || deniesBill.test(plain))) ||
-    (fearsAndAsks.test(plain) && !choosesBill.test(plain))
+    (isFeared && !choosesBill.test(plain))
   if (!isDenied && (ofPayment.has(asked) || isTold)) return heard
   const { directDebit: _, bank: __, ...others } = heard.answers
   if (keysIn(others).length > 0) return { ...heard, answers: others }

@@ -32,9 +32,9 @@ const people =
   /\b(?:somos|sao|moramos(?: em)?|mora[mo]?s?(?: em)?|tem|em|pra|para)? ?(\d{1,2}) (?:pessoas?|gente|moradores|na casa|em casa)\b|\b(?:somos|a gente e) (?:em )?(\d{1,2})\b/
 const alone = /\b(moro soz\w+|so eu|somente eu|eu so(?= mesmo\b| aqui\b| em casa\b|\s*(?:[^\w\s]|$))|vivo soz\w+)\b/
 const demanding =
-  /\b((?<!\bos? )jog(?!ada)\w+(?! d[oa]s? )|gamer|game|home office|trabalh\w+ (de|em) casa|live|lives|streamer|4k|baix\w+ (jogos|arquivos)|cameras|videoconferencia|reunia\w+|reunioes)\b/
+  /\b((?<!\b(?:os?|v(?:er|e|ejo|eem)|assist\w+|passam?|um) )jog(?!ada)\w+(?! d[oa]s? )|gamer|game|home office|trabalh\w+ (de|em) casa|live|lives|streamer|4k|baix\w+ (jogos|arquivos)|cameras|videoconferencia|reunia\w+|reunioes)\b/
 const watching =
-  /\b(netflix|streaming|series|filmes?|novelas?|youtube|tv|globoplay|assist(?!enc)\w+|aulas?|(?:video)?chamadas?|videos?)\b/
+  /\b(netflix|streaming|futebol|(?:ver|ve|vejo|veem|assist\w+)(?: os?)? jogos?|series|filmes?|novelas?|youtube|tv|globoplay|assist(?!enc)\w+|aulas?|(?:video)?chamadas?|videos?)\b/
 
 /** Whether words say what the internet is for. */
 export const namesUse = (words: string) => demanding.test(words) || watching.test(words)
@@ -86,7 +86,8 @@ function forGames(plans: readonly Plan[], mega: number, named: Plan | null): str
       )
     : null
 }
-const playing = /\b(?:jog(?!ada)\w+|gam(?:e|er|es)|free fire|valorant|fortnite)\b/
+const playing =
+  /\b(?:(?<!\b(?:v(?:er|e|ejo|eem)|assist\w+|passam?)(?: os?| um)? )jog(?!ada)\w+|gam(?:e|er|es)|free fire|valorant|fortnite)\b/
 const isOfEnough = new RegExp(`${roomAsked.source}|\\b(?:serve|roda)\\b`)
 
 /** The plan that is fast enough: the named one, else the cheapest. */

@@ -30,7 +30,13 @@ function planMeant(funnel: Funnel, text: string): MeantHere {
   const key = planKey(funnel)
   const wish = text.replace(asksForPlan, 'troca $1').replace(isItStill, '')
   const { plain } = normalized(wish)
-  if (wish.includes('?') || refuses.test(plain) || !answeredKeys(funnel).includes(key) || !wantsPlan.test(plain))
+  if (
+    wish.includes('?') ||
+    ofDoor.test(text) ||
+    refuses.test(plain) ||
+    !answeredKeys(funnel).includes(key) ||
+    !wantsPlan.test(plain)
+  )
     return null
   const wanted = plain.replace(wantsPlan, '').replace(/^[\s,]*a (?=de )/, 'o ')
   if (namesDay.test(wanted) && !namesPlan.test(wanted)) return null

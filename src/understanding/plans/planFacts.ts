@@ -69,7 +69,8 @@ export function planFacts(plain: string, plans: readonly Plan[], before: SpokenO
   const isOfBefore = before.isNamed || isLater || (price.test(words) && /boleto|\bera \d/.test(words))
   const plan = one ?? points[0] ?? (isOfBefore ? before.plan : null)
   const advised = plan && roomAsked.test(words) ? planAdviceReply(plain, plans, plan) : null
-  const cheapestCost = plan && before.isOwn && ofCheapest.test(words) ? costIn(plan) : null
+  const isOfCheapest = ofCheapest.test(words) && /\bqual\b|\bquanto\b/.test(words)
+  const cheapestCost = plan && before.isOwn && isOfCheapest ? costIn(plan) : null
   return advised ?? (plan && told(plan, plain, isLater)) ?? cheapestCost
 }
 

@@ -4,6 +4,7 @@ import { adviceTexts } from '../../content/texts/chat/adviceTexts.ts'
 import { isSoText } from '../../content/texts/chat/chatTexts.ts'
 import { spokenPlanName } from '../../content/texts/spokenPlanName.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
+import { acceptAsk } from '../../funnel/views/priceLines.ts'
 import { answersOf } from '../../funnel/answersAndFacts.ts'
 import { planOf } from '../../funnel/plans/plansToChoose.ts'
 import type { Funnel } from '../../funnel/state.ts'
@@ -28,18 +29,30 @@ export function offerSwap(funnel: Funnel, text: string): string | null {
 
 /** Whether a line wishes for what it names. */
 export const wishes = (text: string) => wished.test(normalized(text).plain)
-const wished = /\b(?:prefer\w+|prefiro|melhor|quer|quis|queria|pediu|falou (?:para|pra)|peg(?:ar|o)|negocio)\b/
+const wished = /\b(?:aceit\w+|prefer\w+|prefiro|melhor|quer|quis|queria|pediu|falou (?:para|pra)|peg(?:ar|o)|negocio)\b/
 
-/** Says that the plan or the payment is as a line wants it: '500 eu quis dizer' */
+/** Says that the plan or the payment is as a line wants it, or asks which it wants: '500 eu quis dizer', 'deixa como está' */
 export function whatIsSo(funnel: Funnel, text: string): string | null {
   const { plain } = normalized(text)
+  const isReview = journey(funnel).current.kind === 'review'
+  if (asItIs.test(plain)) return keptInstead(funnel) ?? (isReview ? acceptAsk(funnel) : null)
+  const phrase = onlyPoints.test(plain) ? offeredSwap(funnel, null) : null
+  if (phrase !== null) return adviceTexts.swapOrStay(phrase)
   const { directDebit } = answersOf(funnel)
   const own = planOf(funnel)
   const isPlan = own !== null && speedsIn(plain).join() === String(own.plan_download)
   const isPayment = directDebit !== undefined && paymentIn(plain) === directDebit
-  return isPlan === isPayment || denies.test(plain) || !wantsSo.test(plain) ? null : soAsItIs(funnel, isPayment)
+  return isPlan === isPayment || denies.test(plain) || ofOther.test(plain) || !wantsSo.test(plain)
+    ? null
+    : soAsItIs(funnel, isPayment)
 }
-const wantsSo = /\b(?:quis|quero|vou|fico|fica|ser)\b/
+const wantsSo =
+  /^(?:(?:(?:o|a|de|no|com|eu|e|entao|mesmo|plano|mega|automatico|mantem|mantenho|deix[ao]|prefiro|fic[ao]|ficar|quero|quis|dizer|vou|pode|pra|para|da|ser|ta|esta|bom|otimo|\d00|boleto|debito)\b)[\s,.!?]*)+$/
+
+const asItIs =
+  /^(?:(?:entao|ah|pode|melhor),? )*(?:deixa?r?|fica?r?|mant[eé]m)?\s?(?:tudo )?(?:como|do jeito que|assim como) (?:ja )?(?:esta|ta)\W*$/
+const onlyPoints =
+  /^(?:(?:e|esse|essa|quero|ja|mesmo|troca|trocar|pode|que|eu|sim|isso|obrigad[oa]|fica|fico)\b[\s,.!]*)+$/
 
 /** Says that the plan or the payment stays, after a no to an offer. */
 export function keptInstead(funnel: Funnel): string | null {
@@ -82,6 +95,7 @@ export function withSwap(funnel: Funnel, text: string, reply: string): string {
 function swapNamed(funnel: Funnel, text: string): { plan: Plan; phrase: string } | null {
   const { plain } = normalized(text)
   const own = planOf(funnel)
+  const { directDebit } = answersOf(funnel)
   if (!own || journey(funnel).facts.order || denies.test(plain)) return null
   const isOfPlans = namesPlan.test(plain) && !ofOther.test(plain)
   const named = isOfPlans ? plansAskedOf(plain, pricedPlans(funnel), own) : []
@@ -89,15 +103,20 @@ function swapNamed(funnel: Funnel, text: string): { plan: Plan; phrase: string }
   const payment = otherPayment(funnel, plain)
   if (!plan) return payment === null ? null : { plan: own, phrase: `${toPayment} ${payment}` }
   const phrase = `${toPlan} ${spokenPlanName(plan)}`
-  const isOne = others.length === 0 && !(named.includes(own) && stays.test(plain)) && planChanged(funnel, phrase)
-  return isOne ? { plan, phrase: payment ? `${phrase} no ${payment}` : phrase } : null
+  const isOne =
+    others.length === 0 &&
+    stays.exec(plain)?.slice(1).find(Boolean) !== String(own.plan_download) &&
+    planChanged(funnel, phrase)
+  const isByBill = payment === null && directDebit === undefined && paymentIn(plain) === false
+  return isOne ? { plan, phrase: payment || isByBill ? `${phrase} no ${payment ?? 'boleto'}` : phrase } : null
 }
 const [toPlan, toPayment] = ['troca para o', 'muda para']
 const denies = /\b(?:nao|nem|nunca)\b/
-const stays = /\b(?:fic[ao]|deix[ao]|mantenho)\b/
+const stays =
+  /\b(?:fic[ao]|deix[ao]|mantenho|prefiro)(?: (?:com|no|[oa]|de))* (\d00)\b|\b(\d00)(?: megas?)? e melhor que\b/
 /** Matches 'Minha mãe mora no 700', 'agência 700', 'tenho 500 amigos' */
 const ofOther =
-  /\bno \d00\b|\b(?:agencia|ag|conta|numero|apt?o?|casa|bloco) \d00\b|\d00@|\b\d00 (?!mega|giga|mesmo|reais)[a-z]{3,}s\b/
+  /\b(?:mor\w+|viv\w+|rua|av\w*|predio|agencia|ag|conta|numero|apt?o?|casa|bloco) (?:\S+ )?(?:n[oa] )?\d00\b|\d00@|\b\d00 (?:amig|pesso|metro|aparelh|funcion|vez|km)\w*/
 
 function otherPayment(funnel: Funnel, plain: string): string | null {
   const { directDebit } = answersOf(funnel)
@@ -131,26 +150,31 @@ export function saidAsSwap(funnel: Funnel, key: Key | null, text: string): strin
     words.every((word) => takingAtWords.has(word) || beside.has(word))
   return (isTaken ? offeredSwap(funnel, key) : null) ?? text
 }
-const taking = wordSet('esse essa nesse nessa troca trocar muda mudar pega pego levo')
+const taking = wordSet('esse essa ele ela nesse nessa troca trocar muda mudar pega pego levo')
 const takingFreely = wordSet('quero quer pode', taking)
 const takingAtWords = wordSet('sim', takingFreely)
 /** Without 'mesmo', 'já' and 'meu', which may be of the chosen plan. */
 const beside = wordSet(
-  'ok isso fechado bora claro plano vai melhor o a um com de para pra pro por favor eu vou fico ser ele entao agora ai mim',
+  'ok isso fechado bora claro plano vai melhor o a um com de para pra pro por favor eu vou fico ficar ser entao agora ai mim e que obrigado obrigada',
 )
 
 /** Asks what a yes or an acceptance is to, right after an offer; null if that was asked already. */
-export function askSwapOrStay(funnel: Funnel): string | null {
+export function askSwapOrStay(funnel: Funnel, text: string): string | null {
   const phrase = offeredSwap(funnel, null)
-  return phrase === null || isStayAsked(funnel) ? null : adviceTexts.swapOrStay(phrase)
+  return phrase === null || (isStayAsked(funnel) && !points.test(normalized(text).plain))
+    ? null
+    : adviceTexts.swapOrStay(phrase)
 }
+/** Matches 'Aceito esse', which may be the offer or the order */
+const points = /\b(?:n?ess[ea]|n?est[ea]|el[ea]|nov[oa]|maior|outr[oa]|plano|valor|preco|troc\w+)\b/
 
 const isStayAsked = ({ asides }: Funnel) => asides.at(-1)?.reply.startsWith(adviceTexts.stay) === true
 
 /** Whether an acceptance is of the order as it is, and not of what was offered. */
 export function acceptsAsItIs(funnel: Funnel, text: string): boolean {
-  const own = planOf(funnel)?.plan_download
-  return (
-    offeredSwap(funnel, null) === null || isStayAsked(funnel) || speedsIn(normalized(text).plain).join() === String(own)
-  )
+  const phrase = offeredSwap(funnel, null)
+  const { plain } = normalized(text)
+  const own = String(planOf(funnel)?.plan_download)
+  const isOwn = speedsIn(plain).join() === own && phrase?.startsWith(toPlan) && speedsIn(phrase).join() !== own
+  return phrase === null || isOwn || (isStayAsked(funnel) && !points.test(plain))
 }

@@ -130,7 +130,7 @@ const later =
 
 /** The reply to an agreement that is no acceptance: how to accept, or that the line says more than that. */
 export const askForAcceptance = (funnel: Funnel, text: string): string =>
-  askSwapOrStay(funnel) ?? (acceptsSomewhere(text) ? notAnAnswerTexts.acceptNotAlone : acceptAsk(funnel))
+  askSwapOrStay(funnel, text) ?? (acceptsSomewhere(text) ? notAnAnswerTexts.acceptNotAlone : acceptAsk(funnel))
 
 /** Whether a line accepts, or says yes where that is an acceptance, whatever else it says. */
 export const acceptsBeside = (funnel: Funnel, text: string) =>

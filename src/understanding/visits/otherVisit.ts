@@ -11,6 +11,7 @@ import { namesDay } from '../plans/planChanged.ts'
 import { clausesOfOrder } from '../plans/planOrdered.ts'
 import type { Understanding } from '../understandingTypes.ts'
 import { readAvailability, suits } from '../values/availability.ts'
+import { ofTechnician, visitAndPayment } from './visitAndPayment.ts'
 import { otherHalf } from './visitsAdded.ts'
 import { splitAtRequest } from '../values/visitRequest.ts'
 
@@ -21,7 +22,7 @@ export function otherVisitMeant(funnel: Funnel, typedText: string, now: Date): U
   const { plain } = plainly(text)
   if (
     !answeredKeys(funnel).includes('schedule') ||
-    !clausesOfOrder(plain).some((one) => namesDay.test(one) && !tellsWhen.test(one))
+    !clausesOfOrder(plain).some((one) => namesVisitDay(one) && !tellsWhen.test(one))
   )
     return null
   const named = text.replace(insteadOf, '').replace(otherVisit, '').replace(changeTo, '').replace(wantsVisit, '')
@@ -34,6 +35,10 @@ export function otherVisitMeant(funnel: Funnel, typedText: string, now: Date): U
   const sameDay = half && hear(writeSlots([half]))
   return sameDay?.kind === 'answers' ? sameDay : hear(named)
 }
+
+const namesVisitDay = (plain: string) => namesDay.test(plain) || dayOfVisit.test(plain)
+/** Matches 'A visita pra dia 25', 'vir dia 25' */
+const dayOfVisit = /\b(?:visita|instala\w*|tecnico|vir|vaga)\b(?!.*\bvenc\w*).*\bdia \d{1,2}\b/
 
 /** Matches 'Pode me avisar de tarde' */
 const tellsWhen = /^(?!.*\b(?:visita|instala\w*)\b).*\b(?:avis|lig|telefon|(?:me|nos) (?:mand|confirm|cham))\w*/
@@ -51,7 +56,7 @@ function dayRequested(text: string): string {
 /** Whether a sentence asks for another day: 'e de tarde sábado, tem?', 'sábado tenho natação, melhor de tarde' */
 function asksForVisit(sentence: string): boolean {
   const { plain } = plainly(sentence)
-  return namesDay.test(plain) && !ofOther.test(plain) && (asksChange.test(sentence) || isFree.test(plain))
+  return namesVisitDay(plain) && !ofOther.test(plain) && (asksChange.test(sentence) || isFree.test(plain))
 }
 const someDay = '(?:segunda|terca|quarta|quinta|sexta|sabado|manha|tarde)\\b'
 const isFree = new RegExp(
@@ -64,13 +69,20 @@ const ofOther =
 const sameDayAgain = /\s+(?:n?esse|n?este|no) (?:mesmo|msm) dia(?!\p{L})/iu
 
 /** Asks which visit is meant if several fit: 'muda de segunda para sexta' */
-export function whichOtherVisit(funnel: Funnel, text: string, now: Date): string | null {
+export function whichOtherVisit(funnel: Funnel, typed: string, now: Date): string | null {
+  const text = visitPart(typed) ?? typed
   const isMeant = sentencesOf(text).some(
     (one) => asksForVisit(one) || [fromVisitTo, wishesDay].some((way) => way.test(plainly(one).plain)),
   )
   const isOther = !isMeant && isRuledOut(funnel, text, dayInBrazil(now))
   const meant = isMeant || isOther ? otherVisitMeant(funnel, isOther ? text.replaceAll('?', '.') : text, now) : null
   return meant?.kind === 'side' ? meant.reply : null
+}
+
+/** The change of the visit beside that of the payment: 'muda o vencimento pra 15 e a visita pra quinta' */
+export function visitPart(text: string): string | null {
+  const part = visitAndPayment(text).find((one) => ofTechnician.test(one))
+  return part === undefined ? null : changeTo.test(part) ? part : `muda ${part}`
 }
 
 /** Whether a line only says that none of the chosen visits suits: 'segunda não dá, tenho casamento' */
@@ -84,7 +96,7 @@ function isRuledOut(funnel: Funnel, text: string, today: Day): boolean {
 const asksOther = /\b(?:outr[oa] (?:dia|data|horario|periodo|turno)|sem ser)\b/
 /** Matches 'Segunda trabalho, mas minha mãe recebe' */
 const received =
-  /\b(?:mas|porem|so que|se chov|receb\w+|atende|abr(?:e|ir)|deixa|vai estar|(?:nao tem|sem) problema|nao (?:atrasa|demora))\b/
+  /\b(?:mas|porem|so que|se chov\w*|receb\w+|atende|abr(?:e|ir)|deixa|vai estar|(?:nao tem|sem) problema|nao (?:atrasa|demora))\b/
 
 /** Matches 'Quero sexta' */
 const wishesDay =
@@ -100,4 +112,4 @@ const wantsVisit =
 
 /** Matches 'Dá pra ser na quinta de tarde?' */
 export const asksChange =
-  /(?<!\p{L})(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderiam?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|(?:subir|baixar)(?= (?:(?:pra|para|pro) (?:[oa] )?(?:de |plano )*\d|(?:o|de|a|meu) (?:(?:meu|minha) )?(?:plano|vencimento|velocidade)))|alterar|corrigir|deixar|colocar|botar|p[ôo]r|passar|pagar(?= (?:todo |no )?dia \d{1,2}\W*$)|ir(?= (?:para|pra|pro) )|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderiam?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|(?:subir|baixar)(?= (?:(?:pra|para|pro) (?:[oa] )?(?:de |plano )*\d|(?:o|de|a|meu) (?:(?:meu|minha) )?(?:plano|vencimento|velocidade)))|alterar|corrigir|deixar|colocar|botar|p[ôo]r|passar|pagar(?= (?:todo |no )?dia \d{1,2}(?:\W*$|,| em vez| no d[ée]bito| no boleto| e n[ãa]o | sempre| que [ée]))|ir(?= (?:para|pra|pro) )|vir(?= )|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)(?!\p{L})/iu

@@ -40,6 +40,7 @@ export const otherVisitsTexts = {
   none: 'Não há visita livre assim.',
   noneThen: (named: string) => `Não há visita livre para ${named}.`,
   noDay: 'Essa data não existe.',
+  first: 'Antes da que você escolheu não há visita livre.',
   closed: 'Aos domingos e feriados não há visita.',
   atNight: 'As visitas são de manhã ou à tarde, das 8h às 18h.',
   within: {
