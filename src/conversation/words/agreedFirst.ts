@@ -7,7 +7,9 @@ import { planWishBeside, wishAgreedTo } from '../../understanding/plans/earlyPla
 import { visitWishDenied } from '../../understanding/visits/visitWishDenied.ts'
 import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import type { Heard, ChatActions } from './chatActions.ts'
+import { changesAtReview } from '../../understanding/corrections/changesAtReview.ts'
 import { beyondAgreement, isYesToOther } from './beyondAgreement.ts'
+import { changeAtReview } from './changeAtReview.ts'
 import { dropsUndecided } from './dropsUndecided.ts'
 import { replyToReadBack } from './confirmReadBack.ts'
 import type { Said } from './processMessageAtQuestion.ts'
@@ -45,8 +47,11 @@ function hearMore(voice: ChatActions, said: Said, now: Date, hear: Hear): Heard 
   return isNothing ? 'taken' : hear(voice, { ...said, key, text }, now)
 }
 
-/** During a look-up, remembers plan and visit wishes, and answers questions. */
+/** At the review, changes answers. During a look-up, remembers plan and visit wishes, and answers questions. */
 function hearMeanwhile(voice: ChatActions, { key, text }: Said, now: Date): Heard {
+  const isReview = journey(voice.now()).current.kind === 'review'
+  const changes = isReview ? changesAtReview(voice.now(), text, now) : null
+  if (changes) return changeAtReview(voice, text, changes, now)
   const wish = planWishBeside(voice.now(), text)
   if (wish !== null) return keepPlanWish(voice, wish)
   const visit = earlyVisitWish(voice.now(), key, text, dayInBrazil(now))

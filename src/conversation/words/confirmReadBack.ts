@@ -27,6 +27,7 @@ import {
   withoutVisits,
 } from './answersPutRight.ts'
 import { sidesOf, stanceOnReadBack, tellsMore, toldOf, type Told } from './heardOfReadBack.ts'
+import { stanceAfterAsking } from './stanceAfterAsking.ts'
 import { besideSame } from './sameToldAgain.ts'
 import { takesVisitTold } from './takesVisitTold.ts'
 import { hidden } from './tellBeside.ts'
@@ -76,19 +77,6 @@ function besideRefusal(raw: Raw, text: string): string | null {
     .filter((sentence) => promotionsRefused(sentence) === null)
     .join(' ')
 }
-
-/** After the question what differs, a named answer is denied, 'tudo' denies all, and 'nada' none. */
-function stanceAfterAsking({ noted }: Funnel, text: string, stance: Stance): Stance {
-  if (noted?.isAsked !== true || text.includes('?')) return stance
-  if (nothing.test(text)) return { ...stance, agrees: true, denying: [], isSureNo: false, more: '' }
-  const isNamed = questionsNamed(lineOf(text)).some((key) => noted.raw[key] !== undefined)
-  if (!isNamed && !everything.test(text)) return stance
-  return agreesToRest.test(text) ? stance : { ...stance, agrees: false, denying: [text], isSureNo: true }
-}
-/** Matches 'Nada não', 'não, nada tá errado, tudo certo' */
-const nothing =
-  /^\W*(?:(?:n[ãa]o|acho que|mudou|tem)\W+)*nada(?: mais)?(?:\W+(?:mudou|(?:(?:est[áa]|t[áa]|de)\W+)?(?:diferente|errad\p{L}*)))?(?:\W+n[ãa]o)?(?:\W+(?:(?:est[áa]|t[áa]|[ée])\W+)?(?:tudo\W+)?(?:cert\p{L}*|ok|isso(?: mesmo)?))?\W*$/iu
-const everything = /(?<!\p{L})(?:tud[oa]|tod[oa]s|os dois|as duas|nada)(?!\p{L})/iu
 
 /** Consents and direct debit need a yes without a denial, a condition, or another answer named alone beside it. */
 function leavesConsent(raw: Raw, typed: string, { isSureYes }: Stance): boolean {

@@ -50,7 +50,7 @@ function ownNoted(funnel: Funnel, key: Key, answers: Raw): string {
 /** Answers that the next words show: 'Boa escolha: 500 Mega', 'a fibra chega ao seu endereço, Rua …, casa 2' */
 const shownNext = new Set<Key>(['plan', 'directDebit', 'complement', 'lot'])
 
-/** Questions at whose place a reaction tells the way to pay: 'Certo, boleto todo dia 10: fica R$ 69,99 por mês.' */
+/** Questions at whose place, as at the bank's, a reaction tells the way to pay: 'Certo, boleto todo dia 10: fica R$ 69,99 por mês.' */
 const besidePayment = new Set<Key>(['dueDate', 'schedule'])
 
 /** Takes certain answers, and reports others. Reads them back with a longer read-back, or with one left at the end. */
@@ -75,7 +75,7 @@ export function answerAll(voice: ChatActions, { key, text }: Typed, answers: Raw
       answers[one] !== undefined &&
       (one !== key || tellsOwn) &&
       refused[one] === undefined &&
-      !(one === 'directDebit' && besidePayment.has(key) && answers.dueDate !== undefined),
+      !(one === 'directDebit' && (next === 'bank' || (besidePayment.has(key) && answers.dueDate !== undefined))),
   )
   if (!areInOneBreath(keysIn(answers)) && others.length > 0)
     voice.aside(

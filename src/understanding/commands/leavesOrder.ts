@@ -65,7 +65,8 @@ export const shownOrder = (funnel: Funnel) =>
     'tudo certo',
   ].join(' ')
 
-function isOnlyTalk(clause: string, own: ReadonlySet<string>): boolean {
+function isOnlyTalk(said: string, own: ReadonlySet<string>): boolean {
+  const clause = said.replace(letsBe, ' ').trim()
   const line = lineOf(clause.replace(ourHome, ' '))
   const named = line.tokens.filter(
     (token, at) => (isOfOrder(token) && token.word !== 'ontem') || isValue(line, at) || /^gigas?$/.test(token.word),
@@ -83,6 +84,8 @@ function isOnlyTalk(clause: string, own: ReadonlySet<string>): boolean {
   )
 }
 
+/** Matches 'Deixa no meu nome mesmo' */
+const letsBe = /\bdeixa (?:(?:no|em) meu(?: nome)?|assim|quieto|como (?:esta|ta)|do jeito que (?:esta|ta))\b/g
 /** Statements rarely seem this likely to ask. */
 const [perhaps, surely] = [0.6, 0.93]
 /** Matches 'Quanto fica', 'e a multa' */

@@ -189,7 +189,7 @@ function visitChanged(funnel: Funnel, text: string, now: Date): Raw | null {
   const today = dayInBrazil(now)
   const left = visitsLeft(writeSlots(before), text, today)
   if (left !== null) return { schedule: left }
-  const [, part = text] = visitLast.exec(text) ?? []
+  const [, part = text] = visitLast.exec(text) ?? movedLast.exec(text) ?? []
   const { plain } = plainly(afterTakenBack(part))
   if (!text.includes('?') && namesDay.test(plain) && areWished(before, plain, today))
     return { schedule: writeSlots(before) }
@@ -199,3 +199,6 @@ function visitChanged(funnel: Funnel, text: string, now: Date): Raw | null {
 
 /** Matches the end of 'Bota o vencimento dia 20 e a visita de tarde' */
 const visitLast = /(?:,|\se)\s+(a visita\s.+)$/i
+/** Matches the end of 'Segunda tenho médico, muda pra terça de manhã' */
+const movedLast =
+  /^.+(?:[,;.!…:]\s*|\s(?:e|ent[ãa]o)\s+)((?:mud|troc|pass)\p{L}*\s+(?:(?:a visita|isso|ent[ãa]o)\s+)?(?:pr[ao]|para|p)\s+(?!n?[oa] boleto|d[ée]bito|o de ).+)$/isu

@@ -17,6 +17,8 @@ const likeThat =
   /(?<!\p{L})(?:que|q) nem(?= (?:as?|os?|n[ao]s?|d[ao]s?|em|minhas?|meus?|aqui|l[áa]|eu|voc[êe]|vc|tod[ao]|aquel[ae])(?!\p{L}))/giu
 
 /** Matches 'p sábado', 'p/ mim' */
+/** Matches 'Por que razão?' */
+const forWhat = /(?<!\p{L})por (?:que|qual) (?:raz[ãa]o|motivo)(?!\p{L})/giu
 const shortFor =
   /(?<=^|\s)p(?:\/\s?(?=\p{L}{2})|\s(?=(?:mim|eu|n[óo]s|voc[êe]s?|vcs?|el[ea]s?|meu|minha|c[áa]|l[áa]|hoje|amanh[ãa]|depois|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|dia|manh[ãa]|tarde|boleto|d[ée]bito|[oa] de|ver|saber|pagar|mudar|trocar|botar|instalar)(?!\p{L})))/gu
 
@@ -35,6 +37,7 @@ export function normalized(text: string): Said {
     .replace(shortNo, 'não')
     .replace(likeThat, 'como')
     .replace(shortFor, 'pra ')
+    .replace(forWhat, 'por que')
     .replace(/[^\S\n]+/g, ' ')
   return saidAs(legible.trim())
 }

@@ -28,7 +28,7 @@ const chooses = new RegExp(
 )
 
 /** Matches '10 conto a mais no boleto.. tem multa?' */
-const dearerByBill = /\b\d+(?: ?(?:reais|real|contos?|pilas?))? a mais (?:no |por |pelo )?boleto\b/
+const dearerByBill = /\b(?:\d+|dez)(?: ?(?:reais|real|contos?|pilas?))? a mais (?:no |por |pelo )?boleto\b/
 /** Matches 'Não gostaria de boleto. Tem outro jeito?' */
 const deniesBill =
   /^(?!.*\bdebito\b).*\bnao (?:quero|queria|gostaria|gosto|curto|uso|prefiro|posso)(?: (?:pagar|usar|de|do|o|no|por|com|mais))* boleto\b/
@@ -37,6 +37,7 @@ const deniesBill =
 export const fearsDebit =
   '\\b(?:debito(?: automatico)? (?:\\S+ ){0,3}(?:med(?:o|inho)|receio|pavor|agonia)|(?:med(?:o|inho)|receio|pavor) (?:\\S+ ){0,2}debito)\\b'
 const choosesBill = /(?:^|\b(?:prefiro|quero|ser|no|de) )boleto\b/
+const yesOrNo = /\b(?:sim|nao|bora|pode|claro|isso|ok|aceito)\b/
 const fearsAndAsks = new RegExp(`${fearsDebit}[^.;!]*\\?`)
 
 /** Drops a payment that only a question names, or that the line denies: 'Ana Lima. e o débito?' */
@@ -45,15 +46,16 @@ export function withoutAskedPayment(asked: Key, text: string, heard: Understandi
   const { plain } = normalized(text)
   const isTold = !plain.includes('?') || spokenOf.directDebit?.test(withoutAsking(plain)) !== false
   const isComplaint = !ofPayment.has(asked) && dearerByBill.test(plain) && !chooses.test(plain)
+  const isOnlyAsked = heard.kind === 'readBack' && !isTold && !chooses.test(plain) && !yesOrNo.test(plain)
   const isFeared = fearsAndAsks.test(plain)
-  if (isFeared && choosesBill.test(plain) && heard.answers.directDebit === 'sim') {
+  if (isFeared && choosesBill.test(plain) && !dearerByBill.test(plain) && heard.answers.directDebit === 'sim') {
     const { bank: _bank, ...kept } = heard.answers
     return { ...heard, answers: { ...kept, directDebit: 'não' } }
   }
   const isDenied =
     (heard.answers.directDebit === 'não' && (isComplaint || deniesBill.test(plain))) ||
-    (isFeared && !choosesBill.test(plain))
-  if (!isDenied && (ofPayment.has(asked) || isTold)) return heard
+    (isFeared && (!choosesBill.test(plain) || dearerByBill.test(plain)))
+  if (!isDenied && !isOnlyAsked && (ofPayment.has(asked) || isTold)) return heard
   const { directDebit: _, bank: __, ...others } = heard.answers
   if (keysIn(others).length > 0) return { ...heard, answers: others }
   return { kind: 'side', reply: heard.reply ?? notAnAnswerTexts.unanswered }

@@ -2,6 +2,7 @@ import type { Plan } from '../../api/contract/sale/plan.ts'
 import { streamingNames } from '../../api/contract/sale/streamingNames.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
 import { adviceTexts } from '../../content/texts/chat/adviceTexts.ts'
+import { spokenPlanName } from '../../content/texts/spokenPlanName.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { planFor, recommended } from '../../funnel/plans/recommendedPlan.ts'
@@ -14,8 +15,8 @@ import { compared, costIn, roomAsked, roomIn } from './planCost.ts'
 import { streamingName } from './streamingWords.ts'
 import { replyWith } from './visiblePlans.ts'
 
-/** The plan that a question is about: `isOwn` if already chosen, `isNamed` if named in the same line. */
-export type SpokenOf = { plan: Plan | null; isOwn?: boolean; isNamed?: boolean }
+/** The plan that a question is about: `isOwn` if already chosen, `isNamed` if named in the same line; `last` are those of the last reply. */
+export type SpokenOf = { plan: Plan | null; isOwn?: boolean; isNamed?: boolean; last?: readonly Plan[] }
 
 /** Whether a question is certainly not about the contents or the price of a plan. */
 function meansOther(plain: string): boolean {
@@ -48,8 +49,11 @@ export function planFacts(plain: string, plans: readonly Plan[], before: SpokenO
   const words = expandShortForms(plain)
   const isOfOwn = pointing.test(words) || (before.isOwn && /\bdiferenca\b/.test(words))
   const points = isOfOwn && before.plan ? [before.plan] : []
-  const named = bestAsked.test(words) ? bestTwo(plans) : plansAskedOf(plain, plans, before.plan)
+  const ofLast = ofBoth.test(words) && before.last?.length === 2 ? before.last : null
+  const named = ofLast ?? (bestAsked.test(words) ? bestTwo(plans) : plansAskedOf(plain, plans, before.plan))
   const [one, other, ...more] = differ.test(words) && named.length === 1 ? new Set([...points, ...named]) : named
+  const isCheaperAsked = cheaperAsked.test(words) && plans.length > 0
+  if (isCheaperAsked) return cheaperThan(one ?? points[0] ?? before.plan, plans)
   const isOfTwo = other !== undefined && [differ, upload, roomAsked].some((form) => form.test(words))
   if (
     ofOther.test(words) ||
@@ -63,16 +67,35 @@ export function planFacts(plain: string, plans: readonly Plan[], before: SpokenO
   if (one && other)
     return more.length > 0 || isAlike(one, other) ? replyWith(named) : compared(one, other, onlyBill(words))
   const alike = one && speedsIn(plain).includes(one.plan_download) ? plans.filter((plan) => isAlike(plan, one)) : []
-  const isOfAll = several.test(words) || (!before.isOwn && contents.test(words) && !namesOne.test(words))
+  const isOfAll =
+    several.test(words) || (!before.isOwn && contents.test(words) && !namesOne.test(words) && !isPlain.test(words))
   if (isOfAll && alike.length > 1) return replyWith(alike.toSorted(byPrice))
   const isLater = later.test(words)
-  const isOfBefore = before.isNamed || isLater || (price.test(words) && /boleto|\bera \d/.test(words))
+  const isOfBefore =
+    before.isNamed ||
+    isLater ||
+    (price.test(words) && /boleto|\bera \d/.test(words)) ||
+    (before.isOwn && plain.includes('?') && isEnough.test(words))
   const plan = one ?? points[0] ?? (isOfBefore ? before.plan : null)
-  const advised = plan && roomAsked.test(words) ? planAdviceReply(plain, plans, plan) : null
+  const advice = plan && roomAsked.test(words) ? planAdviceReply(plain, plans, plan) : null
+  const advised =
+    plan && before.isOwn ? (advice?.replace(` ${adviceTexts.take(spokenPlanName(plan))}`, '') ?? null) : advice
   const isOfCheapest = ofCheapest.test(words) && /\bqual\b|\bquanto\b/.test(words)
   const cheapestCost = plan && before.isOwn && isOfCheapest ? costIn(plan) : null
   return advised ?? (plan && told(plan, plain, isLater)) ?? cheapestCost
 }
+
+/** Says that a plan is the cheapest, or which one is. */
+function cheaperThan(plan: Plan | null, plans: readonly Plan[]): string | null {
+  const best = cheapest(plans)
+  if (!best) return null
+  return plan && plan.price_with_dacc <= best.price_with_dacc
+    ? adviceTexts.noCheaper(spokenPlanName(plan))
+    : costIn(best)
+}
+/** Matches 'Tem plano mais barato que o de 500?' */
+const cheaperAsked =
+  /\b(?:tem|teria|ha|existe)\b(?: \S+){0,4} (?:mais (?:barat\w+|em conta)|menor preco)\b(?! (?:com|e com) )/
 
 /** Whether prices are asked by boleto, and not by direct debit: 'o de 500 no boleto, débito eu não curto' */
 const onlyBill = (words: string) =>
@@ -116,7 +139,8 @@ function isPriceOf({ price, price_with_dacc: byDebit, offer }: Plan, amount: num
   )
 }
 
-function tableAnswer(id: string, ...plans: readonly Plan[]): string {
+/** An answer of the FAQ with the figures of these plans. */
+export function tableAnswer(id: string, ...plans: readonly Plan[]): string {
   const entry = entryOf({ id })
   return entry ? answerTo(entry, plans).join(' ') : ''
 }
@@ -136,13 +160,19 @@ const differ =
 /** Matches 'E o de 700?', 'fico com o de 500?', 'e se eu pegar a de 700?' */
 const isOnlyNamed =
   /^(?:(?:e|ai|mas|entao|agora|pensando (?:bem|melhor)|se|eu|a gente|fico|levo|pego|pegar|fosse|fecho|escolho|posso|da|pra|para|consigo|sera|que|ficar|com|so|me ve),? )+[ao] (?:plano )?(?:de \d+(?: ?megas?| ?gigas?)?|(?:de )?(?:1 )?giga)\W*(?:\?|$)/
+/** Matches 'E a diferença entre os dois?' */
+const ofBoth = /\b(?:[oa]s|d[oa]s|ess[ea]s|dess[ea]s) (?:dois|duas|2)\b|\bentre el[ea]s\b/
 const bestAsked =
   /^(?:(?:quero|queria|pode|me|da para|vamos|tem como) )*compar\w+(?: (?:os|entre|todos|eles|planos?|opcoes))*$/
+/** Matches 'Somos quatro, aguenta?', which is about the chosen plan */
+const isEnough = /\b(?:aguent\w+|(?:da|dava|dar) conta|suficiente|basta|e pouco)\b/
 const several = /\b(?:[oa]?s )?(?:planos|opcoes)\b|\bos de\b|\bde cada\b/
 const contents = new RegExp(
-  `\\b(?:vem|vir|tem|inclui|traz|acompanha)\\b.*\\b(?:${streamingName}|com (?:o )?que|com qual|com quais|junto|seco|pelado|inclus[oa]s?)\\b` +
-    `|\\b(?:${streamingName})\\b.*\\b(?:vem|vir|inclus[oa]s?)\\b|\\b(?:o que|qual|quais) (?:\\w+ ){0,2}(?:vem|inclui|traz|acompanha)\\b|\\be seco\\b|\\bso (?:a )?internet\\b`,
+  `\\b(?:vem|vir|tem|inclui|traz|acompanha|perde|perco)\\b.*\\b(?:${streamingName}|aplicativos?|servicos?(?: adicion\\w+)?|com (?:o )?que|com qual|com quais|junto|seco|pelado|inclus[oa]s?)\\b` +
+    `|\\b(?:${streamingName})\\b.*\\b(?:vem|vir|inclus[oa]s?)\\b|\\b(?:o que|qual|quais) (?:\\w+ ){0,2}(?:vem|inclui|traz|acompanha)\\b|\\be seco\\b|\\bso (?:com )?(?:a )?internet\\b`,
 )
+/** Matches 'O de 500 vem só com a internet?', 'ele inclui algum aplicativo?' */
+const isPlain = /\bso (?:com )?(?:a )?internet\b|\b(?:algum|nenhum)\b/
 const namesOne = new RegExp(`\\b(?:${streamingName.replace(/\|streamings\?$/, '')})\\b`)
 const upload =
   /\bupload\b|\bup\b|\bsubida\b|\b(?:sub(?:ir|o|a|e)|sobe|post(?:ar|o|a)|mandar?|envi(?:ar?|o)|carregar) (?:\S+ )?(?:videos?|fotos?|arquivos?|mais rapido)\b/

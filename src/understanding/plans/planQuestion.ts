@@ -6,12 +6,12 @@ import { writtenOut } from '../line/expandShortForms.ts'
 import { isAsking } from '../line/isAsking.ts'
 import { normalized } from '../line/normalizeText.ts'
 import { pricedPlans, withAddressNeeded } from '../readContextualAnswer.ts'
-import { planToldLast } from '../readBacks/readReplyToSuggestion.ts'
+import { plansTold } from '../readBacks/readReplyToSuggestion.ts'
 import { sharesPrice } from '../talk/orderFigures.ts'
 import { replyToTalk } from '../talk/replyToTalk.ts'
 import { plansListed } from './handlePlanWish.ts'
 import { namesPlan } from './planChanged.ts'
-import { asksForStreaming, asksOfPlan, planFacts, tellsOfPlan, type SpokenOf } from './planFacts.ts'
+import { asksForStreaming, asksOfPlan, planFacts, tableAnswer, tellsOfPlan, type SpokenOf } from './planFacts.ts'
 import { roomAsked } from './planCost.ts'
 import { compares, takes } from './planOnlyAsked.ts'
 import { plansAskedOf } from './plansAskedOf.ts'
@@ -23,7 +23,9 @@ export function planQuestion(funnel: Funnel, text: string): { reply: string; res
   const told: string[] = []
   const rest: string[] = []
   const own = planOf(funnel)
-  let before: SpokenOf = { plan: own ?? planToldLast(funnel, plans), isOwn: Boolean(own) }
+  const last = plansTold(funnel, plans)
+  const [toldLast, ...others] = last
+  let before: SpokenOf = { plan: own ?? (others.length === 0 ? (toldLast ?? null) : null), isOwn: Boolean(own), last }
   const name = (words: string) => {
     const [plan] = plansAskedOf(normalized(words).plain, plans, before.plan)
     if (plan) before = { ...before, plan, isNamed: true }
@@ -33,12 +35,14 @@ export function planQuestion(funnel: Funnel, text: string): { reply: string; res
     const [head, question] = [sentence.slice(0, at), normalized(sentence.slice(at)).plain]
     name(head)
     const reply =
-      question === ''
-        ? null
-        : sharesPrice(question)
-          ? replyToTalk(funnel, 'splitBill', /\d{3}/.test(question) ? question : normalized(text).plain)
-          : (planFacts(roomAsked.test(question) ? normalized(sentence).plain : question, plans, before) ??
-            (own && plansListed(funnel, question)))
+      told.length > 0 && warns.test(normalized(sentence).plain)
+        ? tableAnswer('price-notice')
+        : question === ''
+          ? null
+          : sharesPrice(question)
+            ? replyToTalk(funnel, 'splitBill', /\d{3}/.test(question) ? question : normalized(text).plain)
+            : (planFacts(roomAsked.test(question) ? normalized(sentence).plain : question, plans, before) ??
+              (own && plansListed(funnel, question)))
     if (reply || /\d/.test(question)) name(question)
     if (reply) told.push(reply)
     rest.push(reply ? head : sentence)
@@ -48,6 +52,9 @@ export function planQuestion(funnel: Funnel, text: string): { reply: string; res
     ? { reply: withSwap(funnel, text, reply), rest: rest.filter(saysMore).join(' ').trim() }
     : null
 }
+
+/** Matches 'Eles avisam antes?' after a price that rises */
+const warns = /^(?:e )?(?:(?:eles|voces|ai) )*(?:me )?avis\w+(?: (?:antes|a gente))*\W*$/
 
 /** Whether a sentence says more than 'me ajuda', or why the visitor asks about a plan. */
 function saysMore(sentence: string): boolean {

@@ -56,7 +56,7 @@ export function planToldLast(funnel: Funnel, plans: readonly Plan[]): Plan | nul
 }
 
 /** The plans of the last reply, unless the question was about another speed. */
-function plansTold({ asides }: Funnel, plans: readonly Plan[]): readonly Plan[] {
+export function plansTold({ asides }: Funnel, plans: readonly Plan[]): readonly Plan[] {
   const { kind, said = '', reply = '' } = asides.at(-1) ?? {}
   const asked = speedsIn(normalized(said).plain).filter((mega) => plans.some((plan) => plan.plan_download === mega))
   const told = kind === 'repair' ? [] : plansNamed(normalized(reply).plain, plans)

@@ -1,8 +1,10 @@
+import type { Key } from '../../content/questions/answers.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
 import { subscriptionName } from '../../api/contract/sale/streamingNames.ts'
 import { andText } from '../../api/contract/values/joinWords.ts'
 import { planOf } from '../../funnel/plans/plansToChoose.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { journey } from '../../funnel/journey/journey.ts'
 import { linkedPlanPrice } from '../../funnel/views/linkedPlanPrice.ts'
 import { planWishTexts } from '../../content/texts/chat/planWishTexts.ts'
 import { notAnAnswerTexts } from '../../content/texts/chat/notAnAnswerTexts.ts'
@@ -29,6 +31,9 @@ export function faqReply(funnel: Funnel, { id: topic }: Pick<Topic, 'id'>, plain
   if (id === 'loyalty' && withoutLoyalty.test(plain)) return replyToTalk(funnel, 'withoutLoyalty', plain)
   const ofOrder = replyOfOrder(funnel, id, plain)
   if (ofOrder !== null) return ofOrder
+  const { question } = journey(funnel)
+  if (id === 'coverage' && plansIn(funnel).length > 0 && !(question && ofAddress.has(question)))
+    return notAnAnswerTexts.reached
   const ofBank = id === 'debit-banks' ? bankNamedReply(funnel, plain) : null
   if (ofBank !== null) return ofBank
   const chosen = planOf(funnel) ?? null
@@ -40,14 +45,19 @@ export function faqReply(funnel: Funnel, { id: topic }: Pick<Topic, 'id'>, plain
   return ofPrices.has(id) || told !== reply ? withAddressNeeded(funnel, whole) : whole
 }
 
+const ofAddress = new Set<Key>(['cep', 'street', 'number', 'complement'])
 const ofPrices = new Set(['prices', 'plans'])
 
 /** The reply with the figures of this order, if the question has one. */
 function replyOfOrder(funnel: Funnel, id: string, plain: string): string | null {
   const stand = standOf(funnel)
-  const kind = kindOfMeaning(id, stand)
+  const isLater = id === 'reschedule' && stand === 'review' && later.test(plain)
+  const kind = isLater ? null : kindOfMeaning(id, stand)
   return kind && kindsHere(funnel).has(kind) ? replyToTalk(funnel, kind, plain) : null
 }
+
+/** Matches 'Depois de fechado o pedido, dá pra remarcar?', 'e se o bebê nascer antes' */
+const later = /\bdepois (?:d[eo]|que)\b|\bse (?:der|chov\w+|precis\w+|(?:o|a|eu|meu|minha) )/
 
 /** The plans with the named streamings: 'Ainda dá pra botar o de globoplay?' */
 function plansNamed(funnel: Funnel, plain: string): string | null {

@@ -6,6 +6,7 @@ import { feelingTexts } from '../../content/texts/chat/feelingTexts.ts'
 import { orderFactsTexts } from '../../content/texts/chat/orderFactsTexts.ts'
 import { answersOf } from '../../funnel/answersAndFacts.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { tableAnswer } from '../plans/planFacts.ts'
 import { toTake } from '../beside/handleClauseByClause.ts'
 import { pricedPlans } from '../readContextualAnswer.ts'
 import type { Understanding } from '../understandingTypes.ts'
@@ -16,11 +17,17 @@ export function fitReplyToAnswers(funnel: Funnel, heard: Understanding): Underst
   const answers = 'answers' in heard ? heard.answers : {}
   const isPlaced = answers.number !== undefined || answers.complement !== undefined
   const told = keysIn(answers).length > 0 ? tellAgain.reduce(withoutAsk, heard.reply) : heard.reply
-  const placed = isPlaced ? told.replaceAll(` ${adviceTexts.addressDecides}`, '') : told
+  const placed = isPlaced
+    ? [` ${adviceTexts.addressDecides}`, coverageSaid()].reduce((left, said) => left.replaceAll(said, ''), told)
+    : told
   const reply = answers.plan === undefined ? placed : placed.replace(toTake, '')
   const isByBill = answers.directDebit ? answers.directDebit === 'não' : answersOf(funnel).directDebit === false
+  if (reply === '' && heard.kind === 'answers') return { ...heard, reply: null }
   return { ...heard, reply: isByBill ? withBillPrice(funnel, reply) : reply }
 }
+
+/** What the coverage's question says until the address is known. */
+const coverageSaid = () => tableAnswer('coverage')
 
 const withoutAsk = (reply: string, ask: string) => reply.replace(ask, feelingTexts.missed)
 

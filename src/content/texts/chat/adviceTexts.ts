@@ -4,6 +4,7 @@ type Spoken = (speed: string, price: string, streaming: string, phrase: string) 
 
 const forUpTo = (devices: number) => (devices > 0 ? `, para até ${devices} aparelhos ao mesmo tempo` : '')
 
+const take = (phrase: string) => `Para levar, diga “${phrase}”.`
 const stay = 'Para ficar como está, diga “aceito”.'
 
 export const adviceTexts = {
@@ -15,14 +16,14 @@ export const adviceTexts = {
     `Aceitamos os dois, com o mesmo desconto: ${one} e ${other}. Qual você prefere?`,
   noneSuits: `Entendo. Só estes chegam ao seu endereço: diga o que procura, como “o mais barato”, ou fale com uma pessoa: ${contact.sales}.`,
   cheapest: ((speed, price, streaming, phrase) =>
-    `O mais barato é o de ${speed}${streaming && `, com ${streaming}`}: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
+    `O mais barato é o de ${speed}${streaming && `, com ${streaming}`}: ${price} por mês, no débito automático. ${take(phrase)}`) satisfies Spoken,
   within: ((speed, price, streaming, phrase) =>
-    `Dentro disso, o mais rápido é o de ${speed}${streaming && `, com ${streaming}`}: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
+    `Dentro disso, o mais rápido é o de ${speed}${streaming && `, com ${streaming}`}: ${price} por mês, no débito automático. ${take(phrase)}`) satisfies Spoken,
   enough: ((speed, price, streaming, phrase) =>
-    `Para isso, o de ${speed}${streaming && `, com ${streaming},`} dá conta: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
+    `Para isso, o de ${speed}${streaming && `, com ${streaming},`} dá conta: ${price} por mês, no débito automático. ${take(phrase)}`) satisfies Spoken,
   tight: (speed: string) => `O de ${speed} pode ficar justo.`,
   next: ((speed, price, streaming, phrase) =>
-    `É o de ${speed}${streaming && `, com ${streaming}`}: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
+    `É o de ${speed}${streaming && `, com ${streaming}`}: ${price} por mês, no débito automático. ${take(phrase)}`) satisfies Spoken,
   noNext: (speed: string, isFaster: boolean) =>
     `O de ${speed} já é o mais ${isFaster ? 'rápido' : 'lento'} que chega ao seu endereço.`,
   tooMany: (speed: string, devices: number) =>
@@ -32,6 +33,7 @@ export const adviceTexts = {
   moreByBill: (difference: string) => `No boleto são ${difference} a mais por mês.`,
   isSo: (isSo: boolean) => (isSo ? 'Sim.' : 'Não.'),
   stays: (months: number) => `Nos ${months} primeiros meses ele não muda.`,
+  noCheaper: (speed: string) => `Não: o de ${speed} é o mais barato que chega ao seu endereço.`,
   fastest: (speed: string) => `O mais rápido é o de ${speed}.`,
   contents: (speed: string, streaming: string) =>
     `O de ${speed} vem ${streaming ? `com ${streaming}` : 'sem streaming'}.`,
@@ -46,6 +48,7 @@ export const adviceTexts = {
   sameFor: (slower: string, faster: string, price: string, byBill: boolean, devices: number) =>
     `O de ${slower} e o de ${faster} saem pelo mesmo preço: ${price} por mês, no ${byBill ? 'boleto' : 'débito automático'}. O de ${faster} é o mais rápido${forUpTo(devices)}.`,
   swap: (phrase: string) => `Para trocar, diga “${phrase}”.`,
+  take,
   stay,
   swapOrStay: (phrase: string) => `${stay} Para trocar, diga “${phrase}”.`,
   all: (plans: readonly string[]) =>

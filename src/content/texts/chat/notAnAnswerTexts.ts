@@ -23,6 +23,7 @@ export const notAnAnswerTexts = {
   agreed: 'Que bom. Se está tudo certo, diga “aceito”.',
   wholeDocument: 'O CPF tem 11 números, e o CNPJ, 14: mande os que faltam, ou todos de uma vez.',
   notOurs: 'Esse não vem nos planos.',
+  reached: 'Sim, a fibra chega ao seu endereço.',
   bankTaken: 'Esse nós aceitamos.',
   bankNotTaken:
     'Esse não está na lista do débito automático. Serve outro banco em que você tenha conta; sem nenhum, diga “boleto”.',

@@ -1,0 +1,27 @@
+import { keysIn } from '../../content/questions/answers.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { negates, type Stance } from '../../understanding/readBacks/agreement.ts'
+import { questionsNamed } from '../../understanding/readings/findLabelTokens.ts'
+import { lineOf } from '../../understanding/readings/lineTokens.ts'
+import { agreesToRest } from './answersPutRight.ts'
+
+/** Agrees to a named answer that is said to be right. After the question what differs, a named one is denied, 'tudo' denies all, and 'nada' none. */
+export function stanceAfterAsking({ noted }: Funnel, text: string, stance: Stance): Stance {
+  if (!noted || text.includes('?')) return stance
+  const named = questionsNamed(lineOf(text))
+  const right = negates.test(text) ? null : isRight.exec(text)
+  if (right && named.some((key) => noted.raw[key] !== undefined))
+    return keysIn(noted.raw).every((key) => named.includes(key))
+      ? { ...stance, agrees: true, denying: [], isSureNo: false, more: text.slice(right[0].length).trim() }
+      : stance
+  if (noted.isAsked !== true) return stance
+  if (nothing.test(text)) return { ...stance, agrees: true, denying: [], isSureNo: false, more: '' }
+  if (!named.some((key) => noted.raw[key] !== undefined) && !everything.test(text)) return stance
+  return agreesToRest.test(text) ? stance : { ...stance, agrees: false, denying: [text], isSureNo: true }
+}
+/** Matches the start of 'Uai moça o cpf tá certo. só falei que recebo dia 5' */
+const isRight = /^[^.!?;]*(?<!\p{L})(?:t[áa]|est[áa]) (?:tudo )?(?:cert|corret)\p{L}*[\s.,;!]*/iu
+/** Matches 'Nada não', 'não, nada tá errado, tudo certo' */
+const nothing =
+  /^\W*(?:(?:n[ãa]o|acho que|mudou|tem)\W+)*nada(?: mais)?(?:\W+(?:mudou|(?:(?:est[áa]|t[áa]|de)\W+)?(?:diferente|errad\p{L}*)))?(?:\W+n[ãa]o)?(?:\W+(?:(?:est[áa]|t[áa]|[ée])\W+)?(?:tudo\W+)?(?:cert\p{L}*|ok|isso(?: mesmo)?))?\W*$/iu
+const everything = /(?<!\p{L})(?:tud[oa]|tod[oa]s|os dois|as duas|nada)(?!\p{L})/iu
