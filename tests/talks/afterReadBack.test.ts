@@ -27,10 +27,27 @@ it.each<[at: At, lines: readonly string[], said: RegExp]>([
   // Nothing is denied, or only one answer
   ['name', [payment, 'não', 'nada, tudo certo'], /Prazer, Ana/],
   ['name', [payment, 'não', 'nada mudou só o boleto'], /Anotei: nome Ana Lima\. Confere/],
+  ['name', [payment, 'não', 'nada não'], /Prazer, Ana/],
+  ['name', [payment, 'não', 'nada tá diferente, tudo certo'], /Prazer, Ana/],
+  ['name', [payment, 'não', 'o boleto está errado, mais nada'], /Anotei: nome Ana Lima\. Confere/],
+  ['name', [payment, 'não', 'não quero nada'], /não anotei nada disso/],
+  ['name', [payment, 'não', 'o nome tá certo'], /nome Ana Lima, boleto\. Confere/],
+  ['email', ['ana@gmail.com. acho que quero promoções', 'não', 'não quero receber nada'], /não anotei nada disso/],
+  ['document', ['52998224725. é seguro? minha filha fala de golpe', 'o cpf ta certo, recebo dia 5'], /diga “dia 7”/],
+  [
+    'directDebit',
+    ['no débito eu ainda posso ver a fatura antes do desconto?'],
+    /cinco dias antes de vencer(?!.*Confere)/s,
+  ],
+  // The rest of a line after a yes is heard at the review too
+  ['schedule', [likely, 'confere. troca pro 700'], /Anotei: plano 700 Mega/],
+  ['schedule', [likely, 'melhor de tarde porque de manhã trabalho'], /Tudo certo para finalizar/],
+  ['schedule', [likely, 'de manhã não, de tarde'], /Tudo certo para finalizar/],
   // What is undecided is dropped
   ['name', [payment, 'isso do pagamento eu não decidi'], /Anotei: nome Ana Lima\. Confere/],
   ['name', [payment, 'sim, mas não decidi o pagamento ainda'], /Anotei: nome Ana Lima\. Confere/],
   ['name', [payment, 'calma, só queria saber se tem boleto'], /Anotei: nome Ana Lima\. Confere/],
+  ['name', [payment, 'só queria saber se o boleto é mais caro'], /Anotei: nome Ana Lima\. Confere/],
 ])('at %s: %j', async (at, lines, said) => {
   expect(await after(...linesTo(at), ...lines)).toMatch(said)
 })
@@ -40,6 +57,10 @@ it.each<[at: At, lines: readonly string[], said: RegExp]>([
   ['name', ['Carlos P Santos, 16 98765 4321'], /nome Carlos P Santos/],
   ['name', ['Mari', 'Mariana Souza'], /Prazer, Mariana/],
   ['directDebit', ['prefiro boleto, tenho medo de débito ok?'], /Certo, boleto/],
+  ['directDebit', ['tenho medo de débito, vou no boleto tá?'], /Anotei: boleto\. Confere/],
+  ['directDebit', ['eu falei 700, bora no 700. e debito sim'], /R\$\s109,99.*Anotei: plano 700 Mega/s],
+  ['birthDate', ['bora no 700 entao, racha por 4. 09/08/1994'], /Anotei: plano 700 Mega.*nome da sua mãe/s],
+  ['email', ['quanto fica o de 700 no boleto?', 'quero esse'], /Anotei: plano 700 Mega, boleto/],
   ['acceptPromotions', ['num carece nao'], /data de nascimento/],
   ['account', ['não, boleto nao. débito automatico. a conta é 67890-1'], /conta.*Confere/],
   ['plan', ['o de 500 com hbo', 'volta pro de 500 normal'], /Anotei: plano 500 Mega\./],
@@ -47,9 +68,4 @@ it.each<[at: At, lines: readonly string[], said: RegExp]>([
   ['plan', ['p mim o de 500'], /Boa escolha: 500 Mega/],
 ])('what is said is stored at %s: %j', async (at, lines, said) => {
   expect(await after(...linesTo(at), ...lines)).toMatch(said)
-})
-
-it('a home is no answer to the complement', async () => {
-  const line = 'oi, acabei de acordar do plantão kkk quero ver internet aqui pra casa, vcs atendem ribeirão preto?'
-  expect(await after(line)).not.toMatch(/complemento/)
 })

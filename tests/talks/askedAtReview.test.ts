@@ -15,6 +15,19 @@ it.each<[line: string, said: RegExp]>([
   ['posso mudar pra boleto depois', /mud/],
   ['149 ficou salgado hein, dos q vc falou o de 700 no boleto qnt dá', /700 Mega.*R\$\s119,99 no boleto/s],
   ['não tem problema ser segunda', /^(?!.*Fica terça)/s],
+  ['dá para vir dia 25', /Fica quarta, 25/],
+  ['posso ficar dia 25 em casa', /./],
+  ['dá pra ficar quarta de manhã sem luz', /./],
+  ['se vou de boleto, quanto fica', /R\$\s69,99/],
+  ['tem data antes?', /Antes da que você escolheu não há/],
+  ['tem algum plano acima de 500?', /700 Mega, R\$\s109,99/],
+  ['tem plano mais barato que o de 500?', /^Não: o de 500 Mega é o mais barato/],
+  ['o mais barato tem globoplay?', /Globoplay/],
+  ['tem de 300?', /300 Mega não há/],
+  ['somos quatro em casa, aguenta?', /500 Mega dá conta(?!.*Para levar)/s],
+  ['ué mas não era 49,99?', /^Não/],
+  ['depois de fechado o pedido, dá pra remarcar?', /Remarcar não custa nada/],
+  ['muda a visita pra quinta', /Fica quinta, 26/],
   ['segunda não estarei, meu filho vai abrir', /18 anos/],
 ])('nothing changes at the review by: %s', async (line, said) => {
   const { said: reply } = await visitAfter(...linesTo('review'), line)
@@ -24,6 +37,13 @@ it.each<[line: string, said: RegExp]>([
 
 it.each<[line: string, said: RegExp]>([
   ['dá pra pagar dia 20', /Anotei: vencimento todo dia 20/],
+  ['dá pra pagar dia 20 em vez de 10?', /Anotei: vencimento todo dia 20/],
+  ['segunda tenho médico, muda pra terça de manhã', /Anotei: visita ter/],
+  ['muda p boleto', /Anotei: boleto/],
+  ['muda pra boleto, não quero mais boleto da vivo', /Anotei: boleto/],
+  ['coloca dia 20, esqueci de pagar a do mês passado', /Anotei: vencimento todo dia 20/],
+  ['quero mudar o número pra 700', /Anotei: número 700\./],
+  ['muda o vencimento pra 15 e a visita pra quinta', /Fica quinta, 26.*Anotei: vencimento todo dia 15/s],
   ['dá pra vir quarta de tarde', /Anotei: visita qua/],
   ['posso só na quarta de tarde', /Anotei: visita qua/],
   ['vou de boleto, quanto fica', /Anotei: boleto/],
@@ -39,4 +59,27 @@ it.each<[line: string, said: RegExp]>([
 
 it('a word of checking asks for the acceptance at the review', async () => {
   expect(await after(...linesTo('review'), 'confere')).toMatch(/Falta só o seu aceite/)
+})
+
+it.each([
+  'aceito véi',
+  'ué não fechou ainda? aceito',
+  'aceito, é segunda de manhã né',
+  'deixa no meu nome mesmo. aceito',
+  'aceito então e quando vem a primeira conta',
+])('the order is placed by: %s', async (line) => {
+  expect(await after(...linesTo('review'), line)).toMatch(/Pedido realizado/)
+})
+
+it.each(['aceito desconto', 'aceito, é terça de manhã né', 'aceito, o plano é o de 700 né'])(
+  'no order is placed by: %s',
+  async (line) => {
+    expect(await after(...linesTo('review'), line)).not.toMatch(/Pedido realizado/)
+  },
+)
+
+it('an earlier visit opens the visits', async () => {
+  const lines = ['muda a visita pra sábado de manhã', 'não tem nada antes?', 'sim']
+  const { stands } = await visitAfter(...linesTo('review'), ...lines)
+  expect(stands).toEqual((await visitAfter(...linesTo('review'))).stands)
 })

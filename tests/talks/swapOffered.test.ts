@@ -14,6 +14,19 @@ it.each<[at: At, line: string, said: RegExp]>([
   ['email', 'minha mulher prefere o de 700', offer],
   ['schedule', 'acho que o de 700 é melhor', offer],
   ['name', 'qual a diferença pro de 700?', /R\$\s50,00 de diferença.*diga “troca para o 700 Mega”/s],
+  ['review', 'quanto fica no 700?', offer],
+  ['review', 'quanto fica a mais o de 700 do que o de 500?', offer],
+  ['review', 'aceito o de 700', offer],
+  ['review', 'aceito no boleto', /diga “muda para boleto”/],
+  ['motherName', 'Rosangela Ferreira. trocou pro 700 ne?', offer],
+  ['document', '52998224725 me responde se ta 700', offer],
+  ['review', 'o de 500 mesmo', /Já está assim: plano 500 Mega/],
+  ['review', 'prefiro débito', /Já está assim: débito automático/],
+  ['review', 'vou viajar no dia do débito', /^(?!.*Já está assim)/s],
+  ['review', 'moro na rua 700', /^(?!.*troca para)/s],
+  ['review', 'prefiro o de 500 ao de 700', /^(?!.*troca para)/s],
+  ['birthDate', '10/10/1980. meu vizinho tem o de 700', /^(?!.*troca para)/s],
+  ['agency', 'agencia 700', /^(?!.*troca para)/s],
   ['review', '500 eu quis dizer', /Já está assim: plano 500 Mega/],
   ['review', 'dá pra ser débito?', /Já está assim: débito automático/],
   ['review', 'qual o mais barato?', /500 Mega sai por/],
@@ -47,8 +60,8 @@ it.each<[line: string, said: RegExp]>([
   ['sim', /como está, diga “aceito”.*diga “troca para o 700 Mega”/s],
   ['aceito', /como está, diga “aceito”.*diga “troca para o 700 Mega”/s],
   ['não', /Já está assim: plano 500 Mega/],
-  ['fico com esse que já tá', /aceito/],
-  ['fica esse mesmo', /./],
+  ['esse mesmo', /como está, diga “aceito”.*diga “troca para o 700 Mega”/s],
+  ['deixa como está', /Já está assim: plano 500 Mega/],
 ])('nothing is changed or ordered by %s right after an offer at the review', async (line, said) => {
   const { said: reply, stands } = await visitAfter(...linesTo('review'), price, line)
   expect(reply).toMatch(said)
@@ -58,6 +71,9 @@ it.each<[line: string, said: RegExp]>([
 it.each<[lines: readonly string[], said: RegExp]>([
   [['aceito', 'aceito'], /Pedido realizado/],
   [['aceito o de 500'], /Pedido realizado/],
+  [['aceito', 'aceito esse'], /diga “troca para o 700 Mega”/],
+  [['vou ficar com esse'], /Anotei: plano 700 Mega/],
+  [['fico com ele'], /Anotei: plano 700 Mega/],
   [['sim', 'quero'], /Anotei: plano 700 Mega/],
   [['sim', 'sim'], /É o de 500 Mega/],
 ])('what was offered is told from the order by %j', async (lines, said) => {
@@ -66,4 +82,10 @@ it.each<[lines: readonly string[], said: RegExp]>([
 
 it('takes a yes to the open question for that question', async () => {
   expect(await after(...linesTo('acceptPromotions'), price, 'quero')).toMatch(/ofertas/)
+})
+
+it('does not order the same plan by another payment than was offered', async () => {
+  expect(await after(...linesTo('review'), 'quanto fica o de 500 no boleto?', 'aceito o de 500')).toMatch(
+    /diga “muda para boleto”/,
+  )
 })

@@ -7,5 +7,5 @@ export function visitAndPayment(text: string): string[] {
   return visit && payment && visit !== payment && more.length === 0 ? parts : []
 }
 
-export const ofTechnician = /(?<!\p{L})(?:visita|t[ée]cnico|instala)/iu
+export const ofTechnician = /(?<!\p{L})(?:visita|t[ée]cnico|instala|vir(?!\p{L}))/iu
 export const ofPayment = /(?<!\p{L})(?:venc|pag|boleto|fatura|d[ée]bito|conta|cobran|mensal|parcela)/iu
