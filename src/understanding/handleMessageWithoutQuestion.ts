@@ -132,7 +132,7 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
 
 /** Opens the visits that a line asks about, or says that none is earlier. */
 function visitInstead(funnel: Funnel, text: string, now: Date): Beside | null {
-  const earlier = earlierVisit(funnel, plainly(text).plain)
+  const earlier = earlierVisit(funnel, text)
   const reply = earlier?.reply ?? whichOtherVisit(funnel, text, now)
   return reply === null
     ? null

@@ -37,10 +37,14 @@ function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpret
     ...(isElsewhere || meansAskedNumber(key, plain) || (valuesOf(read).number === 's/n' && isOfFlat.test(plain))
       ? (['number'] as const)
       : []),
+    ...(furtherOn.test(plain) ? (['complement'] as const) : []),
     ...(Number(dayOfVisit.exec(plain)?.[1]) === valuesOf(read).dueDate ? (['dueDate'] as const) : []),
   ]
   return dropped.reduce(withoutKey, read)
 }
+
+/** Matches 'Dá pra marcar mais pra frente?' */
+const furtherOn = /\bmais (?:(?:pra|para) )?(?:a )?frente\b/
 
 /** Matches what is missing in 'Não tem apartamento nem nada', which is no number */
 const isOfFlat = /\b(?:nao|n) tem (?:ap\w*|complemento|bloco|predio|andar)\b/

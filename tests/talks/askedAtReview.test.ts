@@ -28,6 +28,18 @@ it.each<[line: string, said: RegExp]>([
   ['ué mas não era 49,99?', /^Não/],
   ['depois de fechado o pedido, dá pra remarcar?', /Remarcar não custa nada/],
   ['muda a visita pra quinta', /Fica quinta, 26/],
+  ['posso ver o contrato antes?', /^O contrato/],
+  ['vem alguém dia 25?', /./],
+  ['dá pra vir mais alguém dia 25', /./],
+  ['dá pra pagar dia 20, tem multa?', /./],
+  ['dá pra pagar dia 20 no boleto se o débito falhar?', /./],
+  ['muda o boleto da vivo pra cá', /./],
+  ['se segunda chover, muda pra terça de manhã', /./],
+  ['a internet do 500, se eu quiser trocar por uma mais barata depois pode?', /fidelidade/],
+  ['aguenta a chuva?', /chuva/],
+  ['a multa era 25,00?', /R\$\s25,00/],
+  ['tem algum plano com globoplay mais barato?', /Com Globoplay, aqui: 600/],
+  ['muda pra boleto? não, só perguntei', /./],
   ['segunda não estarei, meu filho vai abrir', /18 anos/],
 ])('nothing changes at the review by: %s', async (line, said) => {
   const { said: reply } = await visitAfter(...linesTo('review'), line)
@@ -71,15 +83,25 @@ it.each([
   expect(await after(...linesTo('review'), line)).toMatch(/Pedido realizado/)
 })
 
-it.each(['aceito desconto', 'aceito, é terça de manhã né', 'aceito, o plano é o de 700 né'])(
-  'no order is placed by: %s',
-  async (line) => {
-    expect(await after(...linesTo('review'), line)).not.toMatch(/Pedido realizado/)
-  },
-)
+it.each([
+  'aceito desconto',
+  'aceito sms',
+  'aceito upgrade',
+  'aceito. ah deixa quieto',
+  'deixa no meu marido, aceito',
+  'aceito, é terça de manhã né',
+  'aceito, o plano é o de 700 né',
+  'aceito, 59,99 pra sempre né',
+  'aceito, a visita de segunda é paga né',
+  'aceito, já foi?',
+])('no order is placed by: %s', async (line) => {
+  expect(await after(...linesTo('review'), line)).not.toMatch(/Pedido realizado/)
+})
 
 it('an earlier visit opens the visits', async () => {
-  const lines = ['muda a visita pra sábado de manhã', 'não tem nada antes?', 'sim']
+  const later = 'muda a visita pra segunda de tarde'
+  const lines = [later, 'não tem nada mais cedo?', 'sim']
+  expect(await after(...linesTo('review'), later)).toMatch(/Tarde/)
   const { stands } = await visitAfter(...linesTo('review'), ...lines)
   expect(stands).toEqual((await visitAfter(...linesTo('review'))).stands)
 })

@@ -26,6 +26,8 @@ it.each<[at: At, line: string, said: RegExp]>([
   ['review', 'moro na rua 700', /^(?!.*troca para)/s],
   ['review', 'prefiro o de 500 ao de 700', /^(?!.*troca para)/s],
   ['birthDate', '10/10/1980. meu vizinho tem o de 700', /^(?!.*troca para)/s],
+  ['name', 'Ana Lima. vou pagar 700 por mes de aluguel', /^(?!.*troca para)/s],
+  ['phone', '16987651700, pode ligar depois das 700', /^(?!.*troca para)/s],
   ['agency', 'agencia 700', /^(?!.*troca para)/s],
   ['review', '500 eu quis dizer', /Já está assim: plano 500 Mega/],
   ['review', 'dá pra ser débito?', /Já está assim: débito automático/],
@@ -60,6 +62,8 @@ it.each<[line: string, said: RegExp]>([
   ['sim', /como está, diga “aceito”.*diga “troca para o 700 Mega”/s],
   ['aceito', /como está, diga “aceito”.*diga “troca para o 700 Mega”/s],
   ['não', /Já está assim: plano 500 Mega/],
+  ['pode ser que sim', /./],
+  ['ela quer', /./],
   ['esse mesmo', /como está, diga “aceito”.*diga “troca para o 700 Mega”/s],
   ['deixa como está', /Já está assim: plano 500 Mega/],
 ])('nothing is changed or ordered by %s right after an offer at the review', async (line, said) => {

@@ -98,7 +98,7 @@ export const connectionAndStreamingFaq = [
     answer: [
       `Faça o teste em ${speedTestSite}, em um computador ligado ao modem por cabo e sem mais nada usando a internet. No Wi-\u2060Fi, o resultado muda com a distância e com o aparelho.`,
     ],
-    alike: ['como testar a velocidade', 'teste de velocidade', 'como medir a velocidade'],
+    alike: ['teste de velocidade'],
   },
   {
     id: 'modem',
@@ -112,13 +112,7 @@ export const connectionAndStreamingFaq = [
     id: 'devices',
     question: 'Quantos aparelhos posso conectar?',
     answer: [`Conforme a velocidade, ao mesmo tempo: ${devices} aparelhos.`],
-    alike: [
-      'quantos dispositivos',
-      'quantos celulares posso usar',
-      'quantas tvs',
-      'funciona com muitos aparelhos',
-      'dá pra ligar quantos aparelhos',
-    ],
+    alike: ['quantas tvs', 'funciona com muitos aparelhos'],
   },
   {
     id: 'gaming',
@@ -153,7 +147,6 @@ export const connectionAndStreamingFaq = [
       'vem globoplay',
       'tem streaming',
       'quais streamings',
-      'qual plano tem globoplay',
       'streaming incluso',
       'tem canais de tv',
       'tem tv junto',

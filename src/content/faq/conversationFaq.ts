@@ -14,7 +14,7 @@ export const conversationFaq = [
     answer: [
       `Depois da fidelidade, você troca em “Renovar o meu plano”, com as suas ofertas. Antes, uma pessoa vê com você como fica: ${contact.support}.`,
     ],
-    alike: ['posso mudar de plano depois', 'dá para trocar por um plano mais rápido depois'],
+    alike: ['dá para trocar por um plano mais rápido depois'],
   },
   {
     id: 'steady',
@@ -43,7 +43,6 @@ export const conversationFaq = [
     answer: [
       'Não: se o serviço não tem a qualidade devida, você pode sair sem multa. Se é a velocidade que não chega, também pode ficar com um plano menor, pelo preço dele. A medida é por cabo, ligado ao modem.',
     ],
-    alike: ['se a velocidade vier menor posso sair sem multa', 'se a culpa for de vocês tem multa'],
   },
   {
     id: 'no-installation',
@@ -163,7 +162,7 @@ export const conversationFaq = [
     answer: [
       `Se há uma loja perto de você, uma pessoa diz: ${contact.sales}. Ela também faz o pedido por telefone, se você preferir.`,
     ],
-    alike: ['onde vocês ficam', 'posso ir em uma loja'],
+    alike: ['onde vocês ficam'],
   },
   {
     id: 'group-discount',

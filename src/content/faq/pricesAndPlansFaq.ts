@@ -35,14 +35,12 @@ export const pricesAndPlansFaq = [
       'qual a promoção',
       'qual o preço',
       'quanto é',
-      'quanto fica por mês',
       'quanto vou pagar',
       'preço dos planos',
       'quanto sai',
       'manda o preço',
       'tabela de preços',
       'what is the price',
-      'quanto custa a internet',
       'é caro',
       'quanto tá a internet',
     ],
@@ -61,13 +59,7 @@ export const pricesAndPlansFaq = [
           : 'O preço com desconto vale por um ano; depois vale o preço cheio, que aparece na etiqueta de cada plano.',
       ]
     },
-    alike: [
-      'por quanto tempo vale o desconto',
-      'o desconto dura quanto tempo',
-      'o valor é fixo',
-      'o preço muda depois',
-      'o preço muda',
-    ],
+    alike: ['o desconto dura quanto tempo', 'o valor é fixo', 'o preço muda depois', 'o preço muda'],
   },
   {
     id: 'adjustment',
@@ -79,7 +71,7 @@ export const pricesAndPlansFaq = [
         `O desconto vale por ${label ? `${label.months} meses` : 'um ano'}; depois vale o preço cheio, que está na etiqueta de cada plano. O reajuste é ${yearly}, e nunca antes de 12 meses de contrato.`,
       ]
     },
-    alike: ['reajuste anual', 'o reajuste é por qual índice', 'ajuste de preço todo ano'],
+    alike: ['reajuste anual', 'o reajuste é por qual índice'],
   },
   {
     id: 'bill-price',
@@ -95,10 +87,7 @@ export const pricesAndPlansFaq = [
     },
     alike: [
       'qual a diferença do boleto pro débito',
-      'quanto fica no boleto',
-      'qual o valor no boleto',
       'débito tem desconto',
-      'se eu pagar no boleto muda o preço',
       'qual a diferença',
       'débito automático ou boleto qual é melhor',
     ],
@@ -163,7 +152,6 @@ export const pricesAndPlansFaq = [
       ]
     },
     alike: [
-      'qual você recomenda',
       'qual plano escolher',
       'qual é melhor',
       'qual velocidade eu preciso',
@@ -173,7 +161,6 @@ export const pricesAndPlansFaq = [
       'quantos megas eu preciso',
       'dá para quantas pessoas',
       'não sei qual escolher',
-      'não sei qual plano',
       'what plan do you recommend',
       'qual o melhor pra jogar',
       'qual o melhor custo beneficio',
@@ -190,12 +177,7 @@ export const pricesAndPlansFaq = [
           : byAddress,
       ]
     },
-    alike: [
-      'qual o plano mais vendido',
-      'qual o mais escolhido',
-      'qual plano as pessoas mais pegam',
-      'qual o mais popular',
-    ],
+    alike: ['qual o plano mais vendido', 'qual o mais escolhido', 'qual o mais popular'],
   },
   {
     id: 'plans',

@@ -57,7 +57,7 @@ export const questionFaq = [
     id: 'streaming-included',
     question: 'O streaming é pago à parte?',
     answer: ['O streaming e os aplicativos escritos no plano já vêm no preço dele.'],
-    alike: ['paga o streaming separado', 'o globoplay já está incluso no preço'],
+    alike: ['paga o streaming separado'],
   },
   {
     id: 'name-whose',
@@ -177,7 +177,6 @@ export const questionFaq = [
     answer: [
       `Dá para mudar até finalizar o pedido; depois, pelo ${contact.support}. O desconto vale enquanto o pagamento for no débito automático.`,
     ],
-    alike: ['posso trocar o débito por boleto depois'],
   },
   {
     id: 'bill-how',
@@ -198,7 +197,7 @@ export const questionFaq = [
     answer: [
       'A data é confirmada por mensagem em até 24 horas. No dia, o técnico vem no período escolhido; ligar antes eu não posso prometer.',
     ],
-    alike: ['a visita tem hora marcada', 'como fico sabendo se confirmou a visita', 'como fico sabendo que confirmou'],
+    alike: ['a visita tem hora marcada', 'como fico sabendo que confirmou'],
   },
   {
     id: 'visit-many',

@@ -8,8 +8,7 @@ export const shortQuestions: { [K in Key]?: { [E in EntryId]?: string } } = {
     'cep-which': `o do vizinho serve; serve o do trabalho; pode ser o da minha vó; é o da instalação; é o cep da
       instalação; da minha casa; de onde; qual cep; de onde eu moro`,
     'cep-single': `serve o geral; serve o geral da cidade; é cep único; aqui só tem um; é um só pra cidade toda`,
-    'unknown-cep': `não sei como vejo; onde vejo; como vejo; onde acho; como descubro; pelo nome da rua; pode ser pelo
-      nome da rua; pode ser pelo endereço; e se eu não souber`,
+    'unknown-cep': `onde vejo; como vejo; onde acho; como descubro; pelo nome da rua; pode ser pelo nome da rua; pode ser pelo endereço; e se eu não souber`,
   },
   number: {
     'number-which': `serve o do vizinho; o da frente serve; qual número; que número; número de que; da casa; do
@@ -24,10 +23,9 @@ export const shortQuestions: { [K in Key]?: { [E in EntryId]?: string } } = {
   plan: {
     'streaming-cancel': `só internet; tem só internet; pode ser só internet; tem como ser só internet; tem sem
       streaming`,
-    'plans-difference': `qual a diferença; qual a diferença dos planos; qual a diferença entre eles; diferença; o que
-      muda; não entendi a diferença; não entendi a diferença entre eles; diferença entre 600 e 700; qual a diferença do 500 pro 700`,
+    'plans-difference': `diferença; o que muda; não entendi a diferença; não entendi a diferença entre eles; diferença entre 600 e 700`,
     plans: `só tem esses; tem outros; tem mais; tem menor; qual o mais rápido; qual o maior; não tem menor`,
-    'price-after': `é pra sempre; esse preço é pra sempre; é fixo; pode ser fixo; aumenta; até quando`,
+    'price-after': `é pra sempre; é fixo; pode ser fixo; aumenta; até quando`,
     renewal: `posso trocar depois; dá pra mudar depois; posso aumentar depois`,
     landline: `vem com telefone; tem telefone; vem telefone junto; vem com tv; tem tv`,
     devices: `dá pra usar três tvs; dá pra usar várias tvs ao mesmo tempo; quantas tvs; várias tvs`,
@@ -41,8 +39,7 @@ export const shortQuestions: { [K in Key]?: { [E in EntryId]?: string } } = {
     'installation-price': `já inclui instalação; com instalação; instalação inclusa`,
     modem: `e o wifi`,
     prices: `é por mês; por mês; é mensal; todo mês isso`,
-    'installation-time': `quando vem; vem quando; quando vocês vêm; vocês vêm quando; vocês vêm botar quando; quando vocês
-      vêm botar; quando vocês vêm instalar; instala quando`,
+    'installation-time': `quando vem; vem quando; quando vocês vêm; vocês vêm quando; quando vocês vêm instalar; instala quando`,
   },
   name: {
     'name-whose': `apelido serve; serve nome social; nome social pode; precisa ser completo; pode ser apelido; nome de
@@ -60,13 +57,11 @@ export const shortQuestions: { [K in Key]?: { [E in EntryId]?: string } } = {
     'at-sign': `onde fica o arroba; cadê o arroba; como faz o arroba`,
     'email-which': `pode ser o do marido; pode ser hotmail; serve gmail; serve hotmail; qualquer um; pode ser do
       trabalho; pode ser outro; qual email; a fatura vem por email; o boleto vem por email; pode ser o da minha mãe`,
-    'email-needed': `pode mandar por whatsapp; manda por whatsapp; manda no zap; precisa mesmo; precisa; não tenho e agora; tem como sem email; tem como sem; é obrigatório; posso
-      criar depois; e se eu não tiver`,
+    'email-needed': `pode mandar por whatsapp; manda por whatsapp; manda no zap; precisa mesmo; precisa; não tenho e agora; tem como sem; é obrigatório; posso criar depois; e se eu não tiver`,
     promotions: `vai mandar spam; vão mandar propaganda; vou receber propaganda; vou receber spam; vão encher minha caixa`,
   },
   acceptPromotions: {
-    promotions: `é muito; é muita coisa; depende é muito; o que é isso; que tipo; o que vão mandar; posso cancelar depois; posso sair depois; quantos por
-      semana; manda muito`,
+    promotions: `é muito; é muita coisa; depende é muito; o que é isso; que tipo; o que vão mandar; posso cancelar depois; posso sair depois; manda muito`,
     'promotions-optional': `muda o preço; muda alguma coisa; faz diferença; precisa; é obrigatório; tem que aceitar`,
   },
   birthDate: {
@@ -78,9 +73,7 @@ export const shortQuestions: { [K in Key]?: { [E in EntryId]?: string } } = {
   motherName: {
     'mother-died': `e se ela faleceu; minha mãe faleceu; e se já morreu; ela já morreu; mesmo falecida; faleceu e
       agora`,
-    'mother-which': `pode ser a da tia; avó pode; madrinha serve; nome do pai serve; nome de solteira; de solteira ou casada; nome de
-      casada; nome completo; precisa ser completo; serve o do pai; pode ser o do pai; pode ser do meu pai; madrasta
-      serve; adotiva serve; mãe de criação; pode ser a da vó`,
+    'mother-which': `pode ser a da tia; avó pode; madrinha serve; nome do pai serve; nome de solteira; nome de casada; nome completo; precisa ser completo; serve o do pai; pode ser o do pai; pode ser do meu pai; madrasta serve; adotiva serve; mãe de criação; pode ser a da vó`,
     'mother-none': `não tem no documento; e se não tiver`,
     'data-use': ``,
   },
@@ -94,23 +87,17 @@ export const shortQuestions: { [K in Key]?: { [E in EntryId]?: string } } = {
       outro`,
   },
   dueDate: {
-    'due-day-best': `qual o melhor dia; qual o melhor; qual dia vocês recomendam; faz diferença; muda o valor; muda o
-      preço`,
+    'due-day-best': `qual o melhor dia; qual o melhor; faz diferença; muda o valor; muda o preço`,
     'due-day-what': `o que é isso; o que é vencimento; é todo mês; dia de que; é o dia de pagar; qual dia cai`,
-    'due-day-change': `posso mudar depois; posso mudar a data depois; posso mudar o dia depois; dá pra mudar depois; pode ser fixo; tem outro
-      dia; tem dia 30; pode ser outro dia; só tem esses; pode ser no quinto dia útil; posso trocar depois`,
+    'due-day-change': `posso mudar o dia depois; dá pra mudar depois; pode ser fixo; tem outro dia; tem dia 30; pode ser outro dia; só tem esses; pode ser no quinto dia útil`,
     'due-day-weekend': `e se cair no domingo; e se cair no fim de semana; e se for feriado`,
-    late: `e se atrasar; tem juros; tem multa se atrasar; e se eu não pagar no dia`,
-    'first-bill': `quando vem a primeira; já paga esse mês; já cobra esse mês; posso pagar antes; quando começa; e o
-      primeiro mês`,
+    late: `e se atrasar; tem juros; e se eu não pagar no dia`,
+    'first-bill': `já paga esse mês; já cobra esse mês; posso pagar antes; quando começa; e o primeiro mês`,
   },
   directDebit: {
-    'bill-price': `qual a vantagem; qual vantagem; o que eu ganho; quanto fica em cada um; qual é mais barato; qual compensa mais; qual compensa; qual vocês indicam;
-      qual o melhor; é mais caro; tem desconto; faz diferença; muda o preço; muda o valor; e se eu não quiser; vale a
-      pena; tem taxa no boleto; perco o desconto; qual o desconto; de quanto é o desconto`,
+    'bill-price': `qual a vantagem; qual vantagem; o que eu ganho; qual é mais barato; qual compensa mais; qual compensa; qual vocês indicam; qual o melhor; é mais caro; tem desconto; faz diferença; muda o preço; muda o valor; e se eu não quiser; vale a pena; tem taxa no boleto; perco o desconto; qual o desconto; de quanto é o desconto`,
     'debit-how': `como funciona; o que é isso; o que é débito automático; como é isso`,
-    'pay-change': `posso mudar depois; dá pra trocar depois; posso trocar depois; posso cancelar o débito depois;
-      posso tirar depois; posso cancelar depois; posso mudar pra boleto depois`,
+    'pay-change': `posso mudar depois; dá pra trocar depois; posso cancelar depois`,
     'payment-methods': `e no pix; pode ser pix; e no cartão; só tem esses`,
     'bill-how': `boleto vem por email; como vem o boleto; vem pelo correio; como recebo`,
     'debit-banks': `o nubank faz débito automático; qualquer banco`,
@@ -126,8 +113,7 @@ export const shortQuestions: { [K in Key]?: { [E in EntryId]?: string } } = {
     'debit-safe': `é seguro; é confiável; precisa disso`,
   },
   agency: {
-    'account-digit': `onde vejo; não sei onde vejo; não sei onde vejo isso; onde fica; onde acho; o que é agência; o
-      que é isso; qual agência; qual é; nubank qual agência; precisa do dígito; nubank é 0001`,
+    'account-digit': `onde vejo; não sei onde vejo; onde fica; onde acho; o que é agência; o que é isso; qual agência; qual é; nubank qual agência; precisa do dígito; nubank é 0001`,
     'debit-safe': `é seguro; é confiável`,
   },
   account: {
@@ -138,15 +124,13 @@ export const shortQuestions: { [K in Key]?: { [E in EntryId]?: string } } = {
     'debit-safe': `é seguro; é confiável`,
   },
   schedule: {
-    'visit-duration': `quanto tempo demora pra instalar; demora muito a instalação; demora quanto tempo a instalação; quanto tempo a instalação; quanto demora a instalação; demora quanto; demora quanto para instalar; demora muito; demora muito para instalar; dura quanto; quanto tempo demora; quanto tempo leva`,
+    'visit-duration': `demora muito`,
     reschedule: `posso mudar depois; dá pra mudar depois; posso trocar depois`,
-    'at-home': `meu marido vai estar; meu marido vai estar pode; minha mãe vai estar; precisa ter alguém; e se eu não estiver; tenho que estar; pode ser minha mãe; quem precisa estar; pode
-      ser outra pessoa; minha esposa pode receber`,
+    'at-home': `meu marido vai estar; meu marido vai estar pode; minha mãe vai estar; e se eu não estiver; tenho que estar; pode ser minha mãe; quem precisa estar; pode ser outra pessoa; minha esposa pode receber`,
     'installation-time': `tem antes; tem mais cedo; tem hoje; hoje dá; amanhã pode; amanhã dá; qual o mais rápido;
       qual a mais rápida; qual a mais próxima; tem mais perto; tem pra essa semana`,
-    'installation-price': `quanto custa; é de graça; tem custo; é pago; cobra; tem que pagar`,
-    'visit-call': `ele liga antes; avisam antes; vocês avisam; tem hora marcada; horário certo; que horas exatamente;
-      liga antes; vocês ligam antes`,
+    'installation-price': `quanto custa; é de graça; é pago; cobra; tem que pagar`,
+    'visit-call': `ele liga antes; avisam antes; vocês avisam; tem hora marcada; horário certo; que horas exatamente; liga antes`,
     'visit-many': `posso escolher mais de uma; quantas posso escolher; só uma; quantas`,
     'visit-hours': `pode vir sábado; instala sábado; qual o melhor dia; tem de noite; pode ser à noite; tem domingo;
       tem sábado; tarde que horas`,

@@ -131,7 +131,7 @@ export const signingFaq = [
     answer: [
       `O contrato pode passar depois para outra pessoa, se ela concordar e não houver dívida: peça pelo ${contact.support}.`,
     ],
-    alike: ['dá para trocar o titular depois', 'posso passar para o nome do meu filho mais para frente'],
+    alike: ['dá para trocar o titular depois'],
   },
   {
     id: 'digital-agency',

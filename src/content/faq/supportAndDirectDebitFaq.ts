@@ -51,7 +51,6 @@ export const supportAndDirectDebitFaq = [
     ],
     alike: [
       'como contrato',
-      'como faço pra assinar',
       'como funciona',
       'quais são os passos',
       'quero contratar',
@@ -102,7 +101,6 @@ export const supportAndDirectDebitFaq = [
       'are you a robot',
       'is this a bot',
       'qual seu nome',
-      'vc e um bot',
       'você é real',
       'qual o nome de vocês',
       'qual o nome da empresa',
@@ -136,14 +134,7 @@ export const supportAndDirectDebitFaq = [
     answer: [
       `São ofertas da ${operatorName}, por e-mail e só para quem pede, e você sai da lista quando quiser. Quantas, não dá para dizer antes.`,
     ],
-    alike: [
-      'vocês mandam spam',
-      'quantos e-mails por semana',
-      'vou receber muito email',
-      'que promoções são essas',
-      'que promoções',
-      'vão ficar mandando email',
-    ],
+    alike: ['vou receber muito email', 'que promoções são essas', 'que promoções', 'vão ficar mandando email'],
   },
   {
     id: 'account-digit',
@@ -169,7 +160,7 @@ export const supportAndDirectDebitFaq = [
     id: 'debit-account',
     question: 'A conta do débito pode ser de outra pessoa?',
     answer: [ofAccountHolder],
-    alike: ['a conta precisa ser minha', 'a conta tem que estar no meu nome'],
+    alike: ['a conta precisa ser minha'],
   },
   {
     id: 'debit-banks',

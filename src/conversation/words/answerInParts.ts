@@ -1,7 +1,10 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { notAnAnswerTexts } from '../../content/texts/chat/notAnAnswerTexts.ts'
 import { readAnswers } from '../../funnel/answers/readAnswers.ts'
+import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
+import { journey } from '../../funnel/journey/journey.ts'
 import type { Aside, Funnel } from '../../funnel/state.ts'
+import { handleMessageAtQuestion } from '../../understanding/handleMessageAtQuestion.ts'
 import { nameBegun, nameEnded } from '../../understanding/values/nameInParts.ts'
 import type { ChatActions, Heard } from './chatActions.ts'
 import { readBack } from './readBack.ts'
@@ -12,12 +15,18 @@ const begun = new WeakMap<Aside, string>()
 const begunAt = ({ asides }: Funnel, key: Key) =>
   asides.flatMap((aside) => (aside.after === key ? (begun.get(aside) ?? []) : [])).at(-1)
 
-/** Takes the whole answer, if a line has its last part: '529982' and then '24725', 'Zuleide' and then 'Moraes' */
+/** Takes the whole answer, if a line has its last part, and replies to the rest: 'Zuleide' and then 'Moraes, tem fidelidade?' */
 export function takesLastPart(voice: ChatActions, key: Key, text: string, now: Date): Heard | null {
   const before = begunAt(voice.now(), key)
-  const ended = before === undefined ? null : endedIn(key, before, text)
-  if (ended === null || readAnswers({ [key]: ended.whole }, now).refused[key] !== undefined) return null
-  return ended.isSure ? voice.answer(key, ended.whole) : readBack(voice, { key, text }, { [key]: ended.whole })
+  const [head = '', ...rest] = text.split(/(?<=[.,;!?])\s+/)
+  const [told, beside] = [text, head].map((part) => (before === undefined ? null : endedIn(key, before, part)))
+  const ended = told ?? (key === 'document' ? null : beside)
+  if (!ended || readAnswers({ [key]: ended.whole }, now).refused[key] !== undefined) return null
+  const asked = told ? null : handleMessageAtQuestion(voice.now(), key, rest.join(' '), now)
+  const heard = ended.isSure ? voice.answer(key, ended.whole) : readBack(voice, { key, text }, { [key]: ended.whole })
+  const { question } = journey(voice.now())
+  if (asked?.kind === 'side' && !asked.isUnsure) voice.aside(question, sayAnswer(key, text), asked.reply)
+  return heard
 }
 
 const endedIn = (key: Key, before: string, text: string) =>

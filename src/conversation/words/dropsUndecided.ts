@@ -7,7 +7,8 @@ import type { ChatActions, Heard } from './chatActions.ts'
 export function dropsUndecided(voice: ChatActions, key: Key, text: string): Heard | null {
   const { noted } = voice.now()
   const named = keysIn(choices).filter((one) => choices[one]?.test(text))
-  const isAsked = onlyAsked.test(text) || (named.length > 0 && wantsToKnow.test(text))
+  const isToKnow = named.some((one) => one !== 'schedule' && one !== 'dueDate') && wantsToKnow.test(text)
+  const isAsked = onlyAsked.test(text) || isToKnow
   if (!noted || !(undecided.test(text) || (isAsked && !agrees.test(text)))) return null
   const open = keysIn(noted.raw).filter((one) => choices[one] !== undefined)
   const gone = open.filter((one) => named.length === 0 || named.includes(one))
@@ -21,7 +22,7 @@ const undecided = /(?<!\p{L})(?:n[ãa]o|n) (?:decidi|escolhi|defini|resolvi)(?!\
 const onlyAsked =
   /(?<!\p{L})s[óo] (?:perguntei|(?:t[ôo]|estou|estava|tava) (?:perguntando|vendo|olhando)|(?:queria|quero) saber(?:\W*$| se tem))(?!\p{L})(?!.*pode ser)/iu
 const wantsToKnow = /(?<!\p{L})s[óo] (?:queria|quero) saber(?!\p{L})/iu
-const agrees = /^\W*(?:sim|isso|confere|certo|ok|t[áa] (?:certo|bom))(?!\p{L})/iu
+const agrees = /^\W*(?:sim|isso|confere|certo|ok|t[áa] (?:certo|bom))(?!\p{L})|(?<!\p{L})confere\W*$/iu
 
 /** The answers that may be open, each with the words that name it. */
 const choices: { [K in Key]?: RegExp } = {

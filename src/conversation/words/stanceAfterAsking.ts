@@ -1,6 +1,6 @@
 import { keysIn } from '../../content/questions/answers.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { negates, type Stance } from '../../understanding/readBacks/agreement.ts'
+import type { Stance } from '../../understanding/readBacks/agreement.ts'
 import { questionsNamed } from '../../understanding/readings/findLabelTokens.ts'
 import { lineOf } from '../../understanding/readings/lineTokens.ts'
 import { agreesToRest } from './answersPutRight.ts'
@@ -9,19 +9,21 @@ import { agreesToRest } from './answersPutRight.ts'
 export function stanceAfterAsking({ noted }: Funnel, text: string, stance: Stance): Stance {
   if (!noted || text.includes('?')) return stance
   const named = questionsNamed(lineOf(text))
-  const right = negates.test(text) ? null : isRight.exec(text)
-  if (right && named.some((key) => noted.raw[key] !== undefined))
-    return keysIn(noted.raw).every((key) => named.includes(key))
-      ? { ...stance, agrees: true, denying: [], isSureNo: false, more: text.slice(right[0].length).trim() }
-      : stance
+  const [key, ...others] = keysIn(noted.raw)
+  const right = key && named.includes(key) && !doubts.test(text) ? isRight.exec(text) : null
+  if (right && others.length === 0)
+    return { ...stance, agrees: true, denying: [], isSureNo: false, more: text.slice(right[0].length).trim() }
   if (noted.isAsked !== true) return stance
   if (nothing.test(text)) return { ...stance, agrees: true, denying: [], isSureNo: false, more: '' }
-  if (!named.some((key) => noted.raw[key] !== undefined) && !everything.test(text)) return stance
+  if (isRight.test(text) && !doubts.test(text)) return { ...stance, agrees: false }
+  if (!named.some((one) => noted.raw[one] !== undefined) && !everything.test(text)) return stance
   return agreesToRest.test(text) ? stance : { ...stance, agrees: false, denying: [text], isSureNo: true }
 }
 /** Matches the start of 'Uai moça o cpf tá certo. só falei que recebo dia 5' */
-const isRight = /^[^.!?;]*(?<!\p{L})(?:t[áa]|est[áa]) (?:tudo )?(?:cert|corret)\p{L}*[\s.,;!]*/iu
+const isRight = /^\W*(?:\p{L}+\W+){1,5}?(?:t[áa]|est[áa]) (?:tudo )?(?:cert|corret)\p{L}*[\s.,;!]*/iu
+const doubts =
+  /(?<!\p{L})(?:n[ãa]o|nem|nunca|errad\p{L}*|quase|menos|acho|ver|se|mas|por[ée]m|talvez|deixa|ser[áa])(?!\p{L})/iu
 /** Matches 'Nada não', 'não, nada tá errado, tudo certo' */
 const nothing =
-  /^\W*(?:(?:n[ãa]o|acho que|mudou|tem)\W+)*nada(?: mais)?(?:\W+(?:mudou|(?:(?:est[áa]|t[áa]|de)\W+)?(?:diferente|errad\p{L}*)))?(?:\W+n[ãa]o)?(?:\W+(?:(?:est[áa]|t[áa]|[ée])\W+)?(?:tudo\W+)?(?:cert\p{L}*|ok|isso(?: mesmo)?))?\W*$/iu
+  /^\W*(?:(?:n[ãa]o|acho que|mudou|tem)\W+)*nada(?: mais)?(?:\W+(?:mudou|(?:(?:est[áa]|t[áa]|de)\W+)?(?:diferente|errad\p{L}*)))?(?:\W+n[ãa]o)?(?:(?:\s*[,.;!]\W*(?:(?:est[áa]|t[áa]|[ée])\W+)?(?:tudo\W+)?|\W+(?:est[áa]\W+|t[áa]\W+)?tudo\W+)(?:cert\p{L}*|ok|isso(?: mesmo)?))?\W*$/iu
 const everything = /(?<!\p{L})(?:tud[oa]|tod[oa]s|os dois|as duas|nada)(?!\p{L})/iu

@@ -15,7 +15,8 @@ export function takesVisitTold(voice: ChatActions, text: string, now: Date): boo
   if (!noted || schedule === undefined || keysIn(noted.raw).length > 1) return false
   const today = dayInBrazil(now)
   const plain = normalized(text).plain.replace(surprised, '').replace(gainsaid, ' ').trim()
-  if (!readAvailability(plain, today)?.isSure || plain.includes('?') || bothHalves.test(plain)) return false
+  if (!readAvailability(plain, today)?.isSure || plain.includes('?') || bothHalves.test(plain) || /\bnem\b/.test(plain))
+    return false
   const [visit, second] = asSlots(schedule)
   const other = second ? null : otherHalf(visit, plain, today)
   const isFree = other !== null && isFreeVisit(journey(voice.now()).facts.slots ?? [], other)

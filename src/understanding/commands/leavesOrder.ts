@@ -12,18 +12,20 @@ import { likelyAsks } from '../meaning/asksOrAnswers.ts'
 import { namesStreaming } from '../plans/streamingWords.ts'
 import { questionsNamed } from '../readings/findLabelTokens.ts'
 import { isOf, lineOf, type Line, type Token } from '../readings/lineTokens.ts'
+import { wordSet } from '../line/smallWords.ts'
 import { usualNames } from '../values/usualNames.ts'
 import { visitsInWords } from '../visits/visitsThatFit.ts'
 
 /** Whether a line changes, denies, delays and asks nothing, and sets no condition: 'a internet lá é ruim, aceito' */
 export function leavesOrder(funnel: Funnel, text: string): boolean {
   const sentences = sentencesOf(text.replace(isItDone, '').replace(tags, '$1,').replace(letGo, ''))
-  const own = new Set(plainWords(shownOrder(funnel)).split(' '))
+  const own = wordsIn(shownOrder(funnel))
+  const values = wordsIn(shownValues(funnel))
   const settles = sentences.findLastIndex((said) => accepts.test(plainWords(said)))
   return sentences.every(
     (said, at) =>
       !said.includes('?') &&
-      plainClausesOf(at < settles ? said.replace(but, ' ') : said).every((clause) => isOnlyTalk(clause, own)),
+      plainClausesOf(at < settles ? said.replace(but, ' ') : said).every((clause) => isOnlyTalk(clause, own, values)),
   )
 }
 /** An acceptance in its own sentence overrides a 'but' of earlier ones. */
@@ -48,24 +50,32 @@ const blessing =
 const tags =
   /(?:^|(?<=[,.!…]\s*|aceito\s|o qu[eê],?\s))(n[ée]|viu|t[áa]|ok|hein|t[áa] bom|beleza|blz|fazer o qu[eê]|por ?qu[eê] n[ãa]o)\s*\?/giu
 
-/** Matches 'Ué não fechou ainda?' */
+/** Matches the question in 'Ué não fechou ainda? aceito' */
 const isItDone =
-  /(?:^|(?<=[.,!?…]\s*))(?:u[ée],? |e |mas )*(?:j[áa] |ainda )?(?:n[ãa]o |n )?(?:t[áa] )?(?:fech(?:ou|ado)|foi|finalizou|confirmou)(?: ainda| j[áa])?\s*\?/giu
+  /(?:^|(?<=[.,!?…]\s*))(?:u[ée],? |e |mas )*(?:j[áa] |ainda )?(?:n[ãa]o |n )?(?:fechou|foi|finalizou|confirmou)(?: ainda| j[áa])?\s*\?(?=.*(?<!\p{L})aceito)/giu
 
 /** 'Deixa isso pra lá, eu aceito' changes nothing; 'aceito. Ah, deixa pra lá' may. */
 const letGo =
   /(?<!\p{L})deix[ae](?: (?:isso|essa (?:hist[óo]ria|pergunta|d[úu]vida)))? (?:para|pra) l[áa](?!\p{L})(?=.*(?<!\p{L})(?:aceito|concordo|sim|pode (?:fechar|fazer|mandar|finalizar))(?!\p{L}))/giu
 
-/** The values of the order as shown; naming them again changes nothing. */
-export const shownOrder = (funnel: Funnel) =>
-  [
-    ...answeredKeys(funnel).map((key) => showAnswer(funnel, key)),
-    visitsInWords(answersOf(funnel).schedule ?? []),
-    acceptAsk(funnel),
-    'tudo certo',
-  ].join(' ')
+const wordsIn = (shown: string) => new Set(plainWords(shown).split(' '))
 
-function isOnlyTalk(said: string, own: ReadonlySet<string>): boolean {
+/** The values of the order as shown, with the terms; naming them again changes nothing. */
+export const shownOrder = (funnel: Funnel) => `${shownValues(funnel)} ${acceptAsk(funnel)} tudo certo`
+
+const shownValues = (funnel: Funnel) =>
+  [...answeredKeys(funnel).map((key) => showAnswer(funnel, key)), visitsInWords(answersOf(funnel).schedule ?? [])].join(
+    ' ',
+  )
+
+/** Whether a clause only says how an answer stands: 'é segunda de manhã né' */
+const saysOwn = (clause: string, { tokens }: Line, values: ReadonlySet<string>) =>
+  clause.endsWith(' ne') &&
+  tokens.some(({ word }) => values.has(word) && !besideOwn.has(word)) &&
+  clause.split(' ').every((word) => values.has(word) || besideOwn.has(word))
+const besideOwn = wordSet('e o a de do da no na em fica ficou ta ser dia plano visita vencimento pagamento mesmo ne')
+
+function isOnlyTalk(said: string, own: ReadonlySet<string>, values: ReadonlySet<string>): boolean {
   const clause = said.replace(letsBe, ' ').trim()
   const line = lineOf(clause.replace(ourHome, ' '))
   const named = line.tokens.filter(
@@ -80,12 +90,12 @@ function isOnlyTalk(said: string, own: ReadonlySet<string>): boolean {
     !opposes.test(clause.replace(resigned, ' ')) &&
     !namesStreaming(clause) &&
     !asks.test(clause) &&
-    ((clause.endsWith(' ne') && named.length > 0) || likelyAsks(clause) < (clause.endsWith(' ne') ? perhaps : surely))
+    (saysOwn(clause, line, values) || likelyAsks(clause) < (clause.endsWith(' ne') ? perhaps : surely))
   )
 }
 
 /** Matches 'Deixa no meu nome mesmo' */
-const letsBe = /\bdeixa (?:(?:no|em) meu(?: nome)?|assim|quieto|como (?:esta|ta)|do jeito que (?:esta|ta))\b/g
+const letsBe = /\bdeixa (?:(?:no|em) meu (?:nome|mesmo)|como (?:esta|ta)|do jeito que (?:esta|ta))\b/g
 /** Statements rarely seem this likely to ask. */
 const [perhaps, surely] = [0.6, 0.93]
 /** Matches 'Quanto fica', 'e a multa' */

@@ -57,7 +57,8 @@ function changesTold(funnel: Funnel, text: string, now: Date): Raw | null {
       ...paymentBeside(ordered.rest),
       ...ordered.answers,
     }
-  const said = text.replace(accepted, '').replace(isItStill, '')
+  const begun = text.replace(accepted, '')
+  const said = isForLater.test(text) ? begun : begun.replace(isItStill, '')
   return changesIn(funnel, said, now) ?? changesBySentence(funnel, said, now)
 }
 
@@ -80,13 +81,16 @@ function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
   const plot = plotTold(funnel, text)
   if (plot) return { ...changesIn(funnel, plot.rest, now), ...plot.answers }
   const { plain } = plainly(text)
+  if (ofOtherBill.test(plain)) {
+    const own = text.split(/[,.;!]\s+/).filter((clause) => !ofOtherBill.test(plainly(clause).plain))
+    return own.length === 0 ? null : changesIn(funnel, own.join(', '), now)
+  }
   const wish = streamingWish(funnel, plain)
   if (wish && 'sku' in wish) return { [planKey(funnel)]: wish.sku }
   const isAsked =
     asksAtAll.test(text) && !sentencesOf(text).some((one) => asksChange.test(one) && !isForLater.test(one))
   const isPriceAsked = asksPrice.test(writtenOut(text)) && !bidsChange.test(text) && !chooses.test(plain)
-  const isOnlyTold = asksToKnow.test(text) || (ofOtherBill.test(plain) && !bidsChange.test(text))
-  if (noSuchPlan(funnel, text) !== null || isOnlyTold || isAsked || isPriceAsked) return null
+  if (noSuchPlan(funnel, text) !== null || asksToKnow.test(text) || isAsked || isPriceAsked) return null
   if (fears.test(plain) && movesToBill.test(plain)) return { directDebit: 'não' }
   const ofBoth: Raw = Object.assign({}, ...visitAndPayment(text).map((part) => changesIn(funnel, part, now)))
   if (ofBoth.schedule !== undefined && (ofBoth.dueDate ?? ofBoth.directDebit) !== undefined) return ofBoth
@@ -135,7 +139,7 @@ const asksAtAll =
   /\?|^\W*(?:e )?(?:d[áa] (?:pra|para)|consigo|posso)\s(?!(?:(?:vir|ficar|receber|s[óo]) )?(?:(?:n[ao]|pr[ao]|para) )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)(?: \S+){0,3}\W*$|(?:(?:ficar|vencer) )?(?:(?:n[ao]|pr[ao]|para) )?dia \d(?!.*em casa))/iu
 /** Matches 'Queria saber se vence dia 20', 'troca pra 2 giga quanto fica? só pra saber', which change nothing. */
 const asksToKnow =
-  /(?<!\p{L})(?:(?:quer(?:o|ia)|gostaria de|preciso|pra eu) (?:saber|entender|ver|confirmar|perguntar)|s[óo] (?:pra|para|p)(?: eu)? saber|curiosidade)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:quer(?:o|ia)|gostaria de|preciso|pra eu) (?:saber|entender|ver|confirmar|perguntar)|s[óo] (?:perguntei|(?:pra|para|p)(?: eu)? saber)|curiosidade)(?!\p{L})/iu
 
 /** Matches 'Esqueci de pagar o boleto da outra internet' */
 const ofOtherBill = /\besqueci de pagar\b|\b(?:boleto|debito|fatura) d[aeo] (?:outr|antig|vivo|claro|luz|agua)/
@@ -201,4 +205,4 @@ function visitChanged(funnel: Funnel, text: string, now: Date): Raw | null {
 const visitLast = /(?:,|\se)\s+(a visita\s.+)$/i
 /** Matches the end of 'Segunda tenho médico, muda pra terça de manhã' */
 const movedLast =
-  /^.+(?:[,;.!…:]\s*|\s(?:e|ent[ãa]o)\s+)((?:mud|troc|pass)\p{L}*\s+(?:(?:a visita|isso|ent[ãa]o)\s+)?(?:pr[ao]|para|p)\s+(?!n?[oa] boleto|d[ée]bito|o de ).+)$/isu
+  /^(?!.*(?<!\p{L})(?:se|caso|quando|talvez)(?!\p{L})).+(?:[,;.!…:]\s*|\s(?:e|ent[ãa]o)\s+)((?:mud|troc|pass)\p{L}*\s+(?:(?:a visita|isso|ent[ãa]o)\s+)?(?:pr[ao]|para|p)\s+(?!n?[oa] boleto|d[ée]bito|o de ).+)$/isu

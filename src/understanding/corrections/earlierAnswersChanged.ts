@@ -6,6 +6,7 @@ import { answersOf, doesAsk } from '../../funnel/answersAndFacts.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { namedAnew, type Anew } from './namedAnew.ts'
 import type { Interpretation } from '../interpret.ts'
+import { asReadBack } from '../readBacks/asReadBack.ts'
 import { isYesNo } from '../readValue.ts'
 import { sideCorrection } from './sideCorrection.ts'
 import type { Line, Understanding } from '../understandingTypes.ts'
@@ -18,8 +19,16 @@ export function withNamedAnew(line: Said, heard: Understanding): Understanding {
   const isRead = heard.kind === 'readBack' || heard.kind === 'answers'
   const anew = isRead || leavesOpen.has(heard.kind) ? namedAnew(funnel, key, text, today) : null
   if (anew?.only) return isUnheard(heard, anew.only) ? { kind: 'edit', key: anew.only } : heard
-  if (!anew || (isRead && !yields(line, heard, anew))) return heard
+  if (!anew) return heard
+  if (isRead && !yields(line, heard, anew)) return anew.isSure ? withAnew(line, heard, anew.values) : heard
   return { kind: 'readBack', answers: typed(funnel, key, anew.values) }
+}
+
+/** Adds a surely corrected number to an answer: 'é 53 não 35, e é casa sem complemento' */
+function withAnew({ funnel, key }: Said, heard: Answered, values: Interpretation['answers']): Understanding {
+  const others = typed(funnel, key, values)
+  const isBeside = keysIn(heard.answers).join() === key && others[key] === undefined
+  return isBeside ? asReadBack({ ...heard, answers: { ...others, ...heard.answers } }) : heard
 }
 
 const isUnheard = (heard: Understanding, key: Key) =>

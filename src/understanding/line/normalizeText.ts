@@ -16,9 +16,13 @@ const [drawnNo, drawnYes, drawn] = [
 const likeThat =
   /(?<!\p{L})(?:que|q) nem(?= (?:as?|os?|n[ao]s?|d[ao]s?|em|minhas?|meus?|aqui|l[áa]|eu|voc[êe]|vc|tod[ao]|aquel[ae])(?!\p{L}))/giu
 
-/** Matches 'p sábado', 'p/ mim' */
+/** Matches the infinitives of 'Pode sê quinta?', 'dá pra marcá?' */
+const droppedR =
+  /(?<!\p{L})(?:(?:re)?marc|pint|troc|mud|pag|instal|lig|cancel|assin|esper|entr|termin|pergunt|fal|bot|deix|tir|mand|avis|assist|jog|baix|aument|compr|precis|us)á(?!\p{L})|(?<!\p{L})(?:s|faz|sab|receb|atend|quer|pod|vend|escolh|perd|t|quis|tiv|pud)[êé](?!\p{L})|(?<!\p{L})(?:abr|v|dorm|desist|consegu)í(?!\p{L})/giu
+const plainVowel: Record<string, string> = { á: 'a', ê: 'e', é: 'e', í: 'i' }
 /** Matches 'Por que razão?' */
 const forWhat = /(?<!\p{L})por (?:que|qual) (?:raz[ãa]o|motivo)(?!\p{L})/giu
+/** Matches 'p sábado', 'p/ mim' */
 const shortFor =
   /(?<=^|\s)p(?:\/\s?(?=\p{L}{2})|\s(?=(?:mim|eu|n[óo]s|voc[êe]s?|vcs?|el[ea]s?|meu|minha|c[áa]|l[áa]|hoje|amanh[ãa]|depois|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|dia|manh[ãa]|tarde|boleto|d[ée]bito|[oa] de|ver|saber|pagar|mudar|trocar|botar|instalar)(?!\p{L})))/gu
 
@@ -38,6 +42,7 @@ export function normalized(text: string): Said {
     .replace(likeThat, 'como')
     .replace(shortFor, 'pra ')
     .replace(forWhat, 'por que')
+    .replace(droppedR, (said) => `${said.slice(0, -1)}${plainVowel[said.at(-1) ?? '']}r`)
     .replace(/[^\S\n]+/g, ' ')
   return saidAs(legible.trim())
 }

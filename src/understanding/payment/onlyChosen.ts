@@ -38,6 +38,8 @@ export const fearsDebit =
   '\\b(?:debito(?: automatico)? (?:\\S+ ){0,3}(?:med(?:o|inho)|receio|pavor|agonia)|(?:med(?:o|inho)|receio|pavor) (?:\\S+ ){0,2}debito)\\b'
 const choosesBill = /(?:^|\b(?:prefiro|quero|ser|no|de) )boleto\b/
 const yesOrNo = /\b(?:sim|nao|bora|pode|claro|isso|ok|aceito)\b/
+const takesBill = /\b(?:prefiro|quero|vou (?:no|de|com)|fico (?:no|com)|melhor) (?:o )?boleto\b/
+const fearless = /\b(?:nao|sem) (?:tenho |da |me da )?(?:med|receio|pavor)/
 const fearsAndAsks = new RegExp(`${fearsDebit}[^.;!]*\\?`)
 
 /** Drops a payment that only a question names, or that the line denies: 'Ana Lima. e o débito?' */
@@ -47,8 +49,8 @@ export function withoutAskedPayment(asked: Key, text: string, heard: Understandi
   const isTold = !plain.includes('?') || spokenOf.directDebit?.test(withoutAsking(plain)) !== false
   const isComplaint = !ofPayment.has(asked) && dearerByBill.test(plain) && !chooses.test(plain)
   const isOnlyAsked = heard.kind === 'readBack' && !isTold && !chooses.test(plain) && !yesOrNo.test(plain)
-  const isFeared = fearsAndAsks.test(plain)
-  if (isFeared && choosesBill.test(plain) && !dearerByBill.test(plain) && heard.answers.directDebit === 'sim') {
+  const isFeared = fearsAndAsks.test(plain) && !fearless.test(plain)
+  if (isFeared && takesBill.test(plain) && heard.answers.directDebit === 'sim') {
     const { bank: _bank, ...kept } = heard.answers
     return { ...heard, answers: { ...kept, directDebit: 'não' } }
   }

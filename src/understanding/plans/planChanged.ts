@@ -70,5 +70,5 @@ const wantsPlan =
 const refuses = /^\W*(?:eu )?nao (?:quero|queria|muda|troca|bota|coloca|poe|vou)\b/
 /** Matches 'mega', a speed, a streaming, or a comparison of plans */
 export const namesPlan = new RegExp(
-  `\\b(?:megas?|gigas?|plano|[1-9]00(?! reais)|${streamingName}|mais (?:barat\\w+|rapid[oa]|car[oa]|em conta))\\b`,
+  `\\b(?:megas?|gigas?|plano|[45679]00|(?:d[eo]|no?|o|pro) (?:de )?[1238]00(?! reais)|${streamingName}|mais (?:barat\\w+|rapid[oa]|car[oa]|em conta))\\b`,
 )

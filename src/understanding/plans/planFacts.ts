@@ -52,8 +52,8 @@ export function planFacts(plain: string, plans: readonly Plan[], before: SpokenO
   const ofLast = ofBoth.test(words) && before.last?.length === 2 ? before.last : null
   const named = ofLast ?? (bestAsked.test(words) ? bestTwo(plans) : plansAskedOf(plain, plans, before.plan))
   const [one, other, ...more] = differ.test(words) && named.length === 1 ? new Set([...points, ...named]) : named
-  const isCheaperAsked = cheaperAsked.test(words) && plans.length > 0
-  if (isCheaperAsked) return cheaperThan(one ?? points[0] ?? before.plan, plans)
+  const chosen = before.isOwn && cheaperAsked.test(words) ? (one ?? before.plan) : null
+  if (chosen) return cheaperThan(chosen, plans)
   const isOfTwo = other !== undefined && [differ, upload, roomAsked].some((form) => form.test(words))
   if (
     ofOther.test(words) ||
@@ -71,11 +71,9 @@ export function planFacts(plain: string, plans: readonly Plan[], before: SpokenO
     several.test(words) || (!before.isOwn && contents.test(words) && !namesOne.test(words) && !isPlain.test(words))
   if (isOfAll && alike.length > 1) return replyWith(alike.toSorted(byPrice))
   const isLater = later.test(words)
+  const isForUse = before.isOwn && isEnough.test(words) && planAdviceReply(plain, plans, before.plan) !== null
   const isOfBefore =
-    before.isNamed ||
-    isLater ||
-    (price.test(words) && /boleto|\bera \d/.test(words)) ||
-    (before.isOwn && plain.includes('?') && isEnough.test(words))
+    before.isNamed || isLater || (price.test(words) && words.includes('boleto')) || wasPrice.test(words) || isForUse
   const plan = one ?? points[0] ?? (isOfBefore ? before.plan : null)
   const advice = plan && roomAsked.test(words) ? planAdviceReply(plain, plans, plan) : null
   const advised =
@@ -86,16 +84,15 @@ export function planFacts(plain: string, plans: readonly Plan[], before: SpokenO
 }
 
 /** Says that a plan is the cheapest, or which one is. */
-function cheaperThan(plan: Plan | null, plans: readonly Plan[]): string | null {
+function cheaperThan({ price_with_dacc: own, plan_download: mega }: Plan, plans: readonly Plan[]): string | null {
   const best = cheapest(plans)
-  if (!best) return null
-  return plan && plan.price_with_dacc <= best.price_with_dacc
-    ? adviceTexts.noCheaper(spokenPlanName(plan))
-    : costIn(best)
+  return best && own <= best.price_with_dacc
+    ? adviceTexts.noCheaper(speedName(mega))
+    : planAdviceReply('qual o mais barato?', plans)
 }
 /** Matches 'Tem plano mais barato que o de 500?' */
 const cheaperAsked =
-  /\b(?:tem|teria|ha|existe)\b(?: \S+){0,4} (?:mais (?:barat\w+|em conta)|menor preco)\b(?! (?:com|e com) )/
+  /^(?:(?:e|mas|nao|ai) )*(?:tem|teria|ha|existe) (?:(?:algum|um|1|outro|nenhum) )?(?:plano |opcao |internet )?(?:mais (?:barat\w+|em conta))(?: (?:do )?que (?:ess[ea]|isso|o de \d+(?: ?(?:megas?|gigas?))?))?(?: (?:ai|aqui|(?:n[ao]|(?:para|pra) [ao]?) ?(?:minha|meu) (?:rua|endereco|casa)|(?:para|pra) mim))*\W*$/
 
 /** Whether prices are asked by boleto, and not by direct debit: 'o de 500 no boleto, débito eu não curto' */
 const onlyBill = (words: string) =>
@@ -114,6 +111,7 @@ function told(plan: Plan, plain: string, isLater: boolean): string | null {
     isFastest ||
     isLater ||
     isOnlyNamed.test(plain) ||
+    wasPrice.test(words) ||
     (price.test(words) && (!upload.test(words) || /boleto|debito/.test(words)))
   const isOfBoth = words.includes('boleto') && words.includes('debito')
   const amounts = isOfPrice && !isOfBoth && !asksWhich.test(words) && !mayChange.test(words) ? amountsIn(plain) : []
@@ -146,7 +144,8 @@ export function tableAnswer(id: string, ...plans: readonly Plan[]): string {
 }
 
 /** Whether words are about the contents of a plan, or point to one. */
-export const tellsOfPlan = (words: string) => [contents, upload, price, later, roomAsked].some((one) => one.test(words))
+export const tellsOfPlan = (words: string) =>
+  [contents, upload, price, later, roomAsked, wasPrice].some((one) => one.test(words))
 export const asksOfPlan = (words: string) => tellsOfPlan(words) || pointing.test(words) || differ.test(words)
 
 /** Whether words are about the price after the first months. */
@@ -165,7 +164,10 @@ const ofBoth = /\b(?:[oa]s|d[oa]s|ess[ea]s|dess[ea]s) (?:dois|duas|2)\b|\bentre 
 const bestAsked =
   /^(?:(?:quero|queria|pode|me|da para|vamos|tem como) )*compar\w+(?: (?:os|entre|todos|eles|planos?|opcoes))*$/
 /** Matches 'Somos quatro, aguenta?', which is about the chosen plan */
-const isEnough = /\b(?:aguent\w+|(?:da|dava|dar) conta|suficiente|basta|e pouco)\b/
+const isEnough = /\b(?:aguent\w+|(?:da|dava|dar) conta)\b/
+/** Matches 'Ué, mas não era 59,99?' */
+const wasPrice =
+  /^(?:(?:mas|ue|uai|oxe|e|nao|[oa]|preco|valor|plano|mensalidade)\b\W*)+era (?:r\$? ?)?\d{2,3}[ ,]\d\d\W*$/
 const several = /\b(?:[oa]?s )?(?:planos|opcoes)\b|\bos de\b|\bde cada\b/
 const contents = new RegExp(
   `\\b(?:vem|vir|tem|inclui|traz|acompanha|perde|perco)\\b.*\\b(?:${streamingName}|aplicativos?|servicos?(?: adicion\\w+)?|com (?:o )?que|com qual|com quais|junto|seco|pelado|inclus[oa]s?)\\b` +
@@ -177,7 +179,7 @@ const namesOne = new RegExp(`\\b(?:${streamingName.replace(/\|streamings\?$/, ''
 const upload =
   /\bupload\b|\bup\b|\bsubida\b|\b(?:sub(?:ir|o|a|e)|sobe|post(?:ar|o|a)|mandar?|envi(?:ar?|o)|carregar) (?:\S+ )?(?:videos?|fotos?|arquivos?|mais rapido)\b/
 const price =
-  /\bquanto\b(?! tempo)|\bprecos?\b|\bvalor(?:es)?\b|\bcusta\b|\ba partir de\b|\b(?:boleto|debito)\b.* (?<!\bdia )\d\d\b|(?<!\bdia )\b\d\d\b.*\b(?:boleto|debito)\b|\bmensalidade\b|\bdiferenca\b.*\b(?:boleto|debito)\b|\bera \d{2,3}[ ,]\d\d\b|\b(?:qual\b.*|esse) de \d{2,3}[ ,]\d\d\b|\bqual (?:e )?o de \d{2,3}\b/
+  /\bquanto\b(?! tempo)|\bprecos?\b|\bvalor(?:es)?\b|\bcusta\b|\ba partir de\b|\b(?:boleto|debito)\b.* (?<!\bdia )\d\d\b|(?<!\bdia )\b\d\d\b.*\b(?:boleto|debito)\b|\bmensalidade\b|\bdiferenca\b.*\b(?:boleto|debito)\b|\b(?:qual\b.*|esse) de \d{2,3}[ ,]\d\d\b|\bqual (?:e )?o de \d{2,3}\b/
 /** Matches 'No débito é 59,99, e no boleto quanto?' */
 const asksWhich = /\b(?:quanto|ou(?! nao)|a mais|diferenca|por que|engano|erro|errado|disse|falou|nao \d)\b/
 const later = new RegExp(

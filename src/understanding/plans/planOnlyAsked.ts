@@ -45,7 +45,7 @@ export function planOnlyAsked(line: Asked, heard: Understanding): Understanding 
 /** Matches 'Ainda não decidi, quero comparar com o de 500', 'o de 700 ficaria 109,99 contra os 129 que pago' */
 const clause = /,\s+|\s+(?=mas )/
 export const compares =
-  /\b(?:nao|n) (?:decidi|escolhi|defini|resolvi)\b|\bainda (?:nao|n) sei(?= qual| se|\W*$)|\bcomparar\b|\bso (?:perguntei|estou perguntando|uma pergunta)\b|\bficaria\b(?! (?:otimo|bom|perfeito|melhor))|\bcontra (?:[oa]s? )?\d/
+  /\b(?:nao|n) (?:decidi|escolhi|defini|resolvi)\b|\bainda (?:nao|n) sei(?=\W*$)|\bcomparar\b|\bso (?:perguntei|estou perguntando|uma pergunta)\b|\bficaria\b(?! (?:otimo|bom|perfeito|melhor))|\bcontra (?:[oa]s? )?\d/
 
 type Asked = Pick<Line, 'funnel' | 'key' | 'text' | 'today'>
 type Answered = Extract<Understanding, { kind: 'answers' | 'readBack' }>
@@ -107,4 +107,4 @@ const without = /^\s*sem [^,;.!?]+,/
 const ofThatPlan =
   /^\s*(?:ele|n?esse(?= (?:e|eh|tem|vem|da|serve|plano))|nele|vale|presta|compensa|serve|aguenta|roda|da (?:conta|pra|para)(?!.*\b(?:instal|marc|agend|pag|parcel))|(?:e|eh) (?:bom|boa|melhor|ruim|suficiente|rapid[oa]|isso))\b/
 const asksItself =
-  /^(?:\S+ )?(?:n?ess[ea]|n?est[ea]|aquel[ea])\b|\bperguntei\b|\b(?:vem|tem|fica|custa|sai|da|aguenta|pega|serve|traz|inclui|ta|esta|dobro|car[oa]|salgad[oa]|puxad[oa])\b/
+  /^(?:\S+ ){0,2}(?:n?ess[ea]|n?est[ea]|aquel[ea])\b|\bperguntei\b|\b(?:vem|tem|fica|custa|sai|da|aguenta|pega|serve|traz|inclui|ta|esta|dobro|car[oa]|salgad[oa]|puxad[oa])\b/

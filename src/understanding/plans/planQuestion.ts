@@ -11,10 +11,18 @@ import { sharesPrice } from '../talk/orderFigures.ts'
 import { replyToTalk } from '../talk/replyToTalk.ts'
 import { plansListed } from './handlePlanWish.ts'
 import { namesPlan } from './planChanged.ts'
-import { asksForStreaming, asksOfPlan, planFacts, tableAnswer, tellsOfPlan, type SpokenOf } from './planFacts.ts'
+import {
+  asksForStreaming,
+  asksOfPlan,
+  planFacts,
+  tableAnswer,
+  tellsLater,
+  tellsOfPlan,
+  type SpokenOf,
+} from './planFacts.ts'
 import { roomAsked } from './planCost.ts'
 import { compares, takes } from './planOnlyAsked.ts'
-import { plansAskedOf } from './plansAskedOf.ts'
+import { plansAskedOf, speedsIn } from './plansAskedOf.ts'
 import { withSwap } from './planSwap.ts'
 
 /** The reply to questions about plans, and the rest of the line: 'Ana Lima. Esse vem com streaming?' */
@@ -35,7 +43,7 @@ export function planQuestion(funnel: Funnel, text: string): { reply: string; res
     const [head, question] = [sentence.slice(0, at), normalized(sentence.slice(at)).plain]
     name(head)
     const reply =
-      told.length > 0 && warns.test(normalized(sentence).plain)
+      told.length > 0 && tellsLater(normalized(text).plain) && warns.test(normalized(sentence).plain)
         ? tableAnswer('price-notice')
         : question === ''
           ? null
@@ -65,13 +73,17 @@ function saysMore(sentence: string): boolean {
 
 function isQuestion(sentence: string, text: string): boolean {
   const words = writtenOut(sentence)
-  const isWondered = compares.test(words) || (wonders.test(words) && !takes.test(writtenOut(text).replace(wonders, '')))
+  const isWondered = isBetween(sentence) || (wonders.test(words) && !takes.test(writtenOut(text).replace(wonders, '')))
   return isAsking(sentence, normalized(sentence).plain) || shows.test(words) || isWondered
 }
 
+/** Matches 'Acho que vou de 700, mas pode ser 1 giga, ainda não sei' */
+const isBetween = (sentence: string) =>
+  compares.test(writtenOut(sentence)) && speedsIn(normalized(sentence).plain).length > 1
+
 /** The start of the question in a sentence, after a choice or an answer. */
 function questionAt(sentence: string): number {
-  if (compares.test(writtenOut(sentence))) return 0
+  if (isBetween(sentence)) return 0
   let [at, end, isBegun] = [0, 0, false]
   for (const clause of sentence.split(
     /(?<=[,;:]\s+)|(?=\s(?:mas|s[óo] que|e (?=(?:no boleto|no d[ée]bito|quanto|qual|me (?:diz|fala|explica))\s))\s?)/,
@@ -87,7 +99,7 @@ function questionAt(sentence: string): number {
 }
 
 const shows =
-  /\b(?:me )?(?:mostr[ae]\w*|diz|diga|fala|lista|passa|quero ver|queria ver|perguntei se|quero saber|queria saber|quer saber|quis dizer(?=\W*$)|quanto|ou nao(?=\W*$))\b/
+  /\b(?:me )?(?:mostr[ae]\w*|diz|diga|fala|lista|passa|quero ver|queria ver|perguntei se|quero saber|queria saber|quer saber|quis dizer(?=\W*$)|quanto|o que (?:que )?(?:vem|tem|inclui)|ou nao(?=\W*$))\b/
 /** Matches 'Débito me dá medo, no boleto é quanto?' */
 const dislikes = /\bmedo\b|\bnao (?:gosto|curto|confio|simpatizo)\b/
 /** Matches 'Tô entre o de 500 e o de 700', which takes neither */

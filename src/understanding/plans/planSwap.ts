@@ -49,8 +49,10 @@ export function whatIsSo(funnel: Funnel, text: string): string | null {
 const wantsSo =
   /^(?:(?:(?:o|a|de|no|com|eu|e|entao|mesmo|plano|mega|automatico|mantem|mantenho|deix[ao]|prefiro|fic[ao]|ficar|quero|quis|dizer|vou|pode|pra|para|da|ser|ta|esta|bom|otimo|\d00|boleto|debito)\b)[\s,.!?]*)+$/
 
+/** Matches 'Deixa como está' */
 const asItIs =
-  /^(?:(?:entao|ah|pode|melhor),? )*(?:deixa?r?|fica?r?|mant[eé]m)?\s?(?:tudo )?(?:como|do jeito que|assim como) (?:ja )?(?:esta|ta)\W*$/
+  /^(?:(?:entao|ah|pode|melhor),? )*(?:deixa?r?|fica?r?|mantem)?\s?(?:tudo )?(?:como|do jeito que|assim como) (?:ja )?(?:esta|ta)\W*$/
+/** Matches 'Esse mesmo', which may be the offer or the order */
 const onlyPoints =
   /^(?:(?:e|esse|essa|quero|ja|mesmo|troca|trocar|pode|que|eu|sim|isso|obrigad[oa]|fica|fico)\b[\s,.!]*)+$/
 
@@ -80,10 +82,12 @@ function leftSwap(funnel: Funnel, text: string, heard: Understanding): string | 
   if (heard.kind !== 'answers' && heard.kind !== 'readBack') return null
   const named = besideSpeed.test(text) && heard.answers[planKey(funnel)] === undefined ? swapNamed(funnel, text) : null
   const isOther = named !== null && named.plan !== planOf(funnel)
-  return isOther && !heard.reply?.includes(spokenPlanName(named.plan)) ? offerSwap(funnel, text) : null
+  return isOther && !heard.reply?.includes(spokenPlanName(named.plan)) && !heard.reply?.includes('diga “')
+    ? offerSwap(funnel, text)
+    : null
 }
 const besideSpeed =
-  /(?:\?|(?<!\p{L})(?:t[áa]|troc|mud|pass|pode|vou|vamo|bora|quer|quanto|falei|prefir|melhor|pe[gç]|fic)\p{L}*(?!\p{L})).*\d00(?! ?[\d@])|\d00 ?\?/iu
+  /(?<!\p{L})(?:(?:bora|troc|mud|pass)\p{L}* (?:pr[ao]|para|n?o|n?o de|pr[ao] o)|t[áa](?: no| o)?|[ée] o de) ?\d00 ?(?:megas?)? ?(?:n[ée])?\s*(?:[?.,!]|$)/iu
 
 /** Adds to a reply about another plan or payment the words to take it. */
 export function withSwap(funnel: Funnel, text: string, reply: string): string {
@@ -150,12 +154,12 @@ export function saidAsSwap(funnel: Funnel, key: Key | null, text: string): strin
     words.every((word) => takingAtWords.has(word) || beside.has(word))
   return (isTaken ? offeredSwap(funnel, key) : null) ?? text
 }
-const taking = wordSet('esse essa ele ela nesse nessa troca trocar muda mudar pega pego levo')
-const takingFreely = wordSet('quero quer pode', taking)
+const taking = wordSet('esse essa nesse nessa troca trocar muda mudar pega pego levo')
+const takingFreely = wordSet('quero quer pode fico', taking)
 const takingAtWords = wordSet('sim', takingFreely)
 /** Without 'mesmo', 'já' and 'meu', which may be of the chosen plan. */
 const beside = wordSet(
-  'ok isso fechado bora claro plano vai melhor o a um com de para pra pro por favor eu vou fico ficar ser entao agora ai mim e que obrigado obrigada',
+  'ok isso fechado bora claro plano vai melhor o a um com de para pra pro por favor eu vou ficar ser ele entao agora ai mim obrigado obrigada',
 )
 
 /** Asks what a yes or an acceptance is to, right after an offer; null if that was asked already. */

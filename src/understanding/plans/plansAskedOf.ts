@@ -106,6 +106,5 @@ export const amountsIn = (plain: string) => (plain.match(/\d+,\d\d/g) ?? []).map
 export const speedsIn = (plain: string) => [...withOneGiga(inDigits(plain)).matchAll(speed)].map(megasOf)
 const megasOf = ([, count, unit = '']: readonly (string | undefined)[]) => Number(count) * (unit[0] === 'g' ? 1000 : 1)
 /** 'O de giga' is of one giga. */
-const withOneGiga = (words: string) =>
-  words.replace(/\b((?:[odn]o?|pr[ao]|para|do de|o de) (?:de )?)giga\b/g, '$11 giga')
+const withOneGiga = (words: string) => words.replace(/(?<=\b(?:[odn]o?|pr[ao]|para) (?:de )?)giga\b/g, '1 giga')
 const speed = /(?<![\d.,])(\d{1,4}) ?(mega|giga|mb|gb|m|g)?(?!\w|[.,]\d| (?:reais|real|contos?|pilas?)\b)/g

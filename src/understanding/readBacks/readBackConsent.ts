@@ -17,7 +17,8 @@ export function readBackConsent(key: Key, text: string, understood: Understandin
   const { acceptPromotions: consent, directDebit: debit } = heard.answers
   if (turned !== null) return readAs(heard, { acceptPromotions: turned ? 'sim' : 'não' })
   const isLearnedNo = saidFirst(plain) !== true && likelyDenies(plain, 'promoções') > surely
-  if (consent === 'sim' && (refuses.test(plain) || isLearnedNo)) return readAs(heard, { acceptPromotions: 'não' })
+  if (consent === 'sim' && (refuses.test(plain) || isLearnedNo || saidFirst(plain) === false))
+    return readAs(heard, { acceptPromotions: 'não' })
   if (debit === 'sim' && refusesDebit.test(plain)) return readAs(heard, { directDebit: 'não' })
   if (key === 'directDebit' && debit === undefined && heard.answers.account !== undefined)
     return readAs(heard, { directDebit: 'sim' })

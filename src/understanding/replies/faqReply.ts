@@ -32,7 +32,7 @@ export function faqReply(funnel: Funnel, { id: topic }: Pick<Topic, 'id'>, plain
   const ofOrder = replyOfOrder(funnel, id, plain)
   if (ofOrder !== null) return ofOrder
   const { question } = journey(funnel)
-  if (id === 'coverage' && plansIn(funnel).length > 0 && !(question && ofAddress.has(question)))
+  if (id === 'coverage' && plansIn(funnel).length > 0 && ofHere.test(plain) && !(question && ofAddress.has(question)))
     return notAnAnswerTexts.reached
   const ofBank = id === 'debit-banks' ? bankNamedReply(funnel, plain) : null
   if (ofBank !== null) return ofBank
@@ -45,6 +45,9 @@ export function faqReply(funnel: Funnel, { id: topic }: Pick<Topic, 'id'>, plain
   return ofPrices.has(id) || told !== reply ? withAddressNeeded(funnel, whole) : whole
 }
 
+/** Matches 'Chega no meu endereço mesmo?' */
+const ofHere =
+  /^(?!.*\b(?:bairro|cidade|mudar|irma\w*|mae|pai|filh\w+|vizinh\w+)\b).*\b(?:aqui|meu endereco|minha (?:rua|casa)|ou nao(?: chega)?)\b/
 const ofAddress = new Set<Key>(['cep', 'street', 'number', 'complement'])
 const ofPrices = new Set(['prices', 'plans'])
 
@@ -57,7 +60,7 @@ function replyOfOrder(funnel: Funnel, id: string, plain: string): string | null 
 }
 
 /** Matches 'Depois de fechado o pedido, dá pra remarcar?', 'e se o bebê nascer antes' */
-const later = /\bdepois (?:d[eo]|que)\b|\bse (?:der|chov\w+|precis\w+|(?:o|a|eu|meu|minha) )/
+const later = /\bdepois (?:d[eo]|que)\b|\bse (?:chov\w+|precis\w+|(?:o|a|eu|meu|minha) )/
 
 /** The plans with the named streamings: 'Ainda dá pra botar o de globoplay?' */
 function plansNamed(funnel: Funnel, plain: string): string | null {

@@ -17,7 +17,10 @@ const isSurelyName = (part?: string) =>
 
 /** The whole name, if a line has only its last words: 'Moraes' after 'Zuleide'. It is sure if they are one family name. */
 export function nameEnded(key: Key, begun: string, text: string): { whole: string; isSure: boolean } | null {
-  const ending = text.trim().replace(ofSurname, '')
+  const ending = text
+    .replace(/[\s.,;!]+$/, '')
+    .trim()
+    .replace(ofSurname, '')
   const whole = `${begun} ${ending}`
   const family = ending.replace(/^d[aeo]s? /i, '')
   const { part, value = family === ending ? undefined : found(key, whole).value } = found(key, family)

@@ -40,7 +40,7 @@ export const sendsNote =
   /^\W*(?:(?:sim|pode|quero|isso|ok|e|ent[ãa]o|por favor)[\s,]+)*(?:mand|lev|pass|anot|envi)\p{L}*(?: \p{L}+)? (?:o|esse|este|meu) recado(?!\p{L}|\s*:)(?!.*\?)/iu
 /** The new words of a note: 'muda o recado para portão azul', 'esse recado ficou estranho, põe só casa azul' */
 export const putsRight =
-  /(?<!\p{L})(?:(?<!n[ãa]o )(?:mud[ae]|troc[ae]|corrig[ei])r? (?:o|esse|meu) recado(?: (?:para|pra|por)\s+|[:,]\s*)|recado(?!:).*(?:errad|estranh|esquisit)\p{L}*[,.;] (?:(?:e|ent[ãa]o) )?(?:p[õo]e|bota|coloca|deixa|[ée]) (?:s[óo] |que )*)([^.!?]+)/iu
+  /(?<!\p{L})(?:(?<!n[ãa]o )(?:mud[ae]|troc[ae]|corrig[ei])r? (?:o|esse|meu) recado(?: (?:para|pra|por)\s+|[:,]\s*)|recado(?!:).*(?:errad|estranh|esquisit|falt(?:ou|a))\p{L}*(?: (?:o )?resto)?[,.;] (?:(?:e|ent[ãa]o) )?(?:p[õo]e|bota|coloca|deixa|[ée]) (?:s[óo] |que )*)([^.!?]+)/iu
 /** Days and times, which tell when the visit may be. */
 export const isOfTime =
   /(?<!\p{L})(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|seg|ter|qua|qui|sex|s[áa]b|hoje|amanh[ãa]|manh[ãa]s?|tardes?|cedo|dias?|semana|almo[çc]o|noite|folg\p{L}+|plant[ãa]o)(?!\p{L})/iu

@@ -38,7 +38,7 @@ export function otherVisitMeant(funnel: Funnel, typedText: string, now: Date): U
 
 const namesVisitDay = (plain: string) => namesDay.test(plain) || dayOfVisit.test(plain)
 /** Matches 'A visita pra dia 25', 'vir dia 25' */
-const dayOfVisit = /\b(?:visita|instala\w*|tecnico|vir|vaga)\b(?!.*\bvenc\w*).*\bdia \d{1,2}\b/
+const dayOfVisit = /\b(?:(?:visita|instala\w*|tecnico|vaga)\b(?!.*\bvenc\w*).*|vir (?:no )?)\bdia \d{1,2}\b/
 
 /** Matches 'Pode me avisar de tarde' */
 const tellsWhen = /^(?!.*\b(?:visita|instala\w*)\b).*\b(?:avis|lig|telefon|(?:me|nos) (?:mand|confirm|cham))\w*/
@@ -82,8 +82,11 @@ export function whichOtherVisit(funnel: Funnel, typed: string, now: Date): strin
 /** The change of the visit beside that of the payment: 'muda o vencimento pra 15 e a visita pra quinta' */
 export function visitPart(text: string): string | null {
   const part = visitAndPayment(text).find((one) => ofTechnician.test(one))
-  return part === undefined ? null : changeTo.test(part) ? part : `muda ${part}`
+  if (part === undefined || !movesTo.test(part)) return null
+  return changeTo.test(part) ? part : `muda ${part}`
 }
+
+const movesTo = /(?<!\p{L})(?:pr[ao]|para|p)(?!\p{L})/iu
 
 /** Whether a line only says that none of the chosen visits suits: 'segunda não dá, tenho casamento' */
 function isRuledOut(funnel: Funnel, text: string, today: Day): boolean {
@@ -112,4 +115,4 @@ const wantsVisit =
 
 /** Matches 'Dá pra ser na quinta de tarde?' */
 export const asksChange =
-  /(?<!\p{L})(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderiam?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|(?:subir|baixar)(?= (?:(?:pra|para|pro) (?:[oa] )?(?:de |plano )*\d|(?:o|de|a|meu) (?:(?:meu|minha) )?(?:plano|vencimento|velocidade)))|alterar|corrigir|deixar|colocar|botar|p[ôo]r|passar|pagar(?= (?:todo |no )?dia \d{1,2}(?:\W*$|,| em vez| no d[ée]bito| no boleto| e n[ãa]o | sempre| que [ée]))|ir(?= (?:para|pra|pro) )|vir(?= )|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderiam?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|(?:subir|baixar)(?= (?:(?:pra|para|pro) (?:[oa] )?(?:de |plano )*\d|(?:o|de|a|meu) (?:(?:meu|minha) )?(?:plano|vencimento|velocidade)))|alterar|corrigir|deixar|colocar|botar|p[ôo]r|passar|pagar(?= (?:todo |no )?dia \d{1,2}(?:,? n[ée]| em vez d[eo] (?:dia )?\d+| e n[ãa]o (?:dia )?\d+)?\W*$)|ir(?= (?:para|pra|pro) )|vir(?= )|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)(?!\p{L})/iu

@@ -48,13 +48,20 @@ function noteAnew(funnel: Funnel, text: string): Told | null {
   const { visitNote: earlier } = answersOf(funnel)
   const [said, anew] = (earlier ? putsRight.exec(text) : null) ?? []
   if (said !== undefined && anew !== undefined)
-    return { note: noteAlone(anew), said, rest: text.replace(said, '').replace(/^\W+$/, '') }
+    return {
+      note: lacks.test(said) ? besideEarlier(funnel, noteAlone(anew)) : noteAlone(anew),
+      said,
+      rest: text.replace(said, '').replace(/^\W+$/, ''),
+    }
   const offered = offeredIn(funnel)
   return (
     (earlier ? clausesWith(text, takesBack, '') : null) ??
     (offered === undefined ? null : clausesWith(text, sendsNote, besideEarlier(funnel, offered)))
   )
 }
+
+/** Matches 'O recado faltou o resto' */
+const lacks = /(?<!\p{L})falt(?:a|ou)(?!\p{L})/iu
 
 function clausesWith(text: string, wish: RegExp, note: string): Told | null {
   const [said = '', rest = ''] = [true, false].map((isOfIt) =>
@@ -95,7 +102,8 @@ function noteIn(place: Place, text: string, isNote: IsNote): Told | null {
   if (at < 0 || (place.key === null && isOfOrder.test(text))) return null
   const shortest = /:/.test(clauses[at]?.words ?? '') ? 1 : least
   const isMore = (index: number, words = least) =>
-    !isApart[index] && (clauses[index]?.words.split(' ').length ?? 0) >= words
+    !isApart[index] &&
+    (tellsWay.test(clauses[index]?.words ?? '') || (clauses[index]?.words.split(' ').length ?? 0) >= words)
   let [from, to] = [at, at + 1]
   while (from > 0 && !clauses[from - 1]?.ends && isMore(from - 1)) from -= 1
   while (to < clauses.length && !clauses[to - 1]?.ends && isMore(to, shortest)) to += 1
@@ -106,6 +114,8 @@ function noteIn(place: Place, text: string, isNote: IsNote): Told | null {
   return note === '' ? null : { note, said, rest }
 }
 
+/** Matches 'Entra pelo corredor' */
+const tellsWay = /^\W*(?:e )?(?:entr|toc|bat|cham|sub|sob|desc|procur|pergunt)\p{L}* \p{L}/iu
 /** The words of a clause that may lengthen a note: more than 'a primeira', 'beleza'; after 'recado:' any. */
 const least = 4
 
