@@ -164,13 +164,7 @@ export const connectionAndStreamingFaq = [
         `Canais de TV não vêm nos planos. ${inPlans}Os jogos que cada aplicativo passa mudam a cada temporada: confira nele antes de escolher.`,
       ]
     },
-    alike: [
-      'passa futebol',
-      'tem futebol',
-      'qual passa o brasileirão',
-      'dá pra ver jogo de futebol',
-      'tem canal de esporte',
-    ],
+    alike: ['tem futebol', 'qual passa o brasileirão', 'dá pra ver jogo de futebol', 'tem canal de esporte'],
   },
   {
     id: 'streaming-screens',
@@ -215,9 +209,7 @@ export const connectionAndStreamingFaq = [
       'tirar o streaming',
       'não quero streaming',
       'como cancelo o globoplay',
-      'cancelar hbo max',
       'plano sem streaming',
-      'dá pra tirar o hbo',
     ],
   },
   {

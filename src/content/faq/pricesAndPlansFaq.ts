@@ -96,7 +96,7 @@ export const pricesAndPlansFaq = [
     id: 'payment-methods',
     question: 'Quais são as formas de pagamento?',
     answer: ['O pagamento é por débito automático, com desconto, ou por boleto. Por cartão ou Pix não dá.'],
-    alike: ['aceita boleto', 'tem boleto', 'pode boleto', 'e o boleto pode', 'como pago', 'formas de pagar'],
+    alike: ['aceita boleto', 'tem boleto', 'pode boleto', 'como pago', 'formas de pagar'],
   },
   {
     id: 'first-bill',
@@ -199,9 +199,7 @@ export const pricesAndPlansFaq = [
       'quero ver os planos',
       'me fala dos planos',
       'qual o nome do plano',
-      'que planos tem',
       'tem plano de quanto',
-      'ver planos',
       'me mostra os planos',
       'lista de planos',
       'quais são as opções de plano',

@@ -116,7 +116,6 @@ export const questionFaq = [
     id: 'mother-died',
     question: 'E se a minha mãe já faleceu?',
     answer: ['Sinto muito. O nome dela vale do mesmo jeito, como está no seu documento.'],
-    alike: ['minha mãe faleceu e agora'],
   },
   {
     id: 'mother-which',

@@ -28,18 +28,18 @@ export const shortQuestions: { [K in Key]?: { [E in EntryId]?: string } } = {
     'price-after': `é pra sempre; é fixo; pode ser fixo; aumenta; até quando`,
     renewal: `posso trocar depois; dá pra mudar depois; posso aumentar depois`,
     landline: `vem com telefone; tem telefone; vem telefone junto; vem com tv; tem tv`,
-    devices: `dá pra usar três tvs; dá pra usar várias tvs ao mesmo tempo; quantas tvs; várias tvs`,
-    'best-plan': `qual mais vende; qual o mais vendido; qual o povo mais compra; serve; é bom; dá conta; é o suficiente; 500 é bom; 500 mega é bom; 500 dá conta; qual devo escolher`,
+    devices: `dá pra usar três tvs; dá pra usar várias tvs ao mesmo tempo; várias tvs`,
+    'best-plan': `qual mais vende; qual o povo mais compra; serve; é bom; dá conta; é o suficiente; 500 é bom; 500 mega é bom; 500 dá conta; qual devo escolher`,
     'streaming-included': `é pago a parte; é grátis; esses canais são grátis; tá incluso; paga a parte; o streaming é
       pago; já vem incluso`,
-    mega: `o que é giga; o que é mega; quanto é um giga`,
+    mega: `o que é giga; o que é mega`,
     streaming: Object.values(ownStreamingNames)
       .map((name) => `o que é ${name.toLowerCase()}`)
       .join('; '),
     'installation-price': `já inclui instalação; com instalação; instalação inclusa`,
     modem: `e o wifi`,
-    prices: `é por mês; por mês; é mensal; todo mês isso`,
-    'installation-time': `quando vem; vem quando; quando vocês vêm; vocês vêm quando; quando vocês vêm instalar; instala quando`,
+    prices: `é por mês; é mensal; todo mês isso`,
+    'installation-time': `quando vem; quando vocês vêm; quando vocês vêm instalar`,
   },
   name: {
     'name-whose': `apelido serve; serve nome social; nome social pode; precisa ser completo; pode ser apelido; nome de
@@ -71,8 +71,7 @@ export const shortQuestions: { [K in Key]?: { [E in EntryId]?: string } } = {
     'someone-else': `pode ser da minha mãe; pode ser do meu marido; a minha; do titular`,
   },
   motherName: {
-    'mother-died': `e se ela faleceu; minha mãe faleceu; e se já morreu; ela já morreu; mesmo falecida; faleceu e
-      agora`,
+    'mother-died': `e se ela faleceu; e se já morreu; ela já morreu; mesmo falecida; faleceu e agora`,
     'mother-which': `pode ser a da tia; avó pode; madrinha serve; nome do pai serve; nome de solteira; nome de casada; nome completo; precisa ser completo; serve o do pai; pode ser o do pai; pode ser do meu pai; madrasta serve; adotiva serve; mãe de criação; pode ser a da vó`,
     'mother-none': `não tem no documento; e se não tiver`,
     'data-use': ``,
@@ -91,12 +90,12 @@ export const shortQuestions: { [K in Key]?: { [E in EntryId]?: string } } = {
     'due-day-what': `o que é isso; o que é vencimento; é todo mês; dia de que; é o dia de pagar; qual dia cai`,
     'due-day-change': `posso mudar o dia depois; dá pra mudar depois; pode ser fixo; tem outro dia; tem dia 30; pode ser outro dia; só tem esses; pode ser no quinto dia útil`,
     'due-day-weekend': `e se cair no domingo; e se cair no fim de semana; e se for feriado`,
-    late: `e se atrasar; tem juros; e se eu não pagar no dia`,
+    late: `e se atrasar; tem juros`,
     'first-bill': `já paga esse mês; já cobra esse mês; posso pagar antes; quando começa; e o primeiro mês`,
   },
   directDebit: {
-    'bill-price': `qual a vantagem; qual vantagem; o que eu ganho; qual é mais barato; qual compensa mais; qual compensa; qual vocês indicam; qual o melhor; é mais caro; tem desconto; faz diferença; muda o preço; muda o valor; e se eu não quiser; vale a pena; tem taxa no boleto; perco o desconto; qual o desconto; de quanto é o desconto`,
-    'debit-how': `como funciona; o que é isso; o que é débito automático; como é isso`,
+    'bill-price': `qual a vantagem; o que eu ganho; qual é mais barato; qual compensa mais; qual compensa; qual vocês indicam; qual o melhor; é mais caro; tem desconto; faz diferença; muda o preço; muda o valor; e se eu não quiser; vale a pena; tem taxa no boleto; perco o desconto; qual o desconto; de quanto é o desconto`,
+    'debit-how': `como funciona; o que é isso; como é isso`,
     'pay-change': `posso mudar depois; dá pra trocar depois; posso cancelar depois`,
     'payment-methods': `e no pix; pode ser pix; e no cartão; só tem esses`,
     'bill-how': `boleto vem por email; como vem o boleto; vem pelo correio; como recebo`,

@@ -50,7 +50,7 @@ export function planNamedLast(funnel: Funnel, key: Key): Plan | null {
 }
 
 /** The only plan whose price was mentioned last. */
-export function planToldLast(funnel: Funnel, plans: readonly Plan[]): Plan | null {
+function planToldLast(funnel: Funnel, plans: readonly Plan[]): Plan | null {
   const [one, ...others] = plansTold(funnel, plans)
   return one && others.length === 0 ? one : null
 }
