@@ -20,7 +20,7 @@ const budgets: Budget[] = [
   { name: 'funnel, script', ceiling: 113, files: scripts(funnel) },
   { name: 'checkout, script beyond the funnel', ceiling: 32, files: scripts([checkout], funnel) },
   { name: 'chat, script beyond the funnel', ceiling: 37.5, files: scripts([chat], funnel) },
-  { name: 'reading, script beyond the chat', ceiling: 263, files: scripts([reading], [...funnel, chat]) },
+  { name: 'reading, script beyond the chat', ceiling: 263.5, files: scripts([reading], [...funnel, chat]) },
   { name: 'service worker', ceiling: 3.7, files: () => ['service-worker.js'] },
   ...manifest.entries
     .map((entry) => ({ entry, styles: manifest.filesOf([shell, entry]).styles }))
