@@ -37,7 +37,9 @@ function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpret
     ...(isElsewhere || meansAskedNumber(key, plain) || (valuesOf(read).number === 's/n' && isOfFlat.test(plain))
       ? (['number'] as const)
       : []),
-    ...(furtherOn.test(plain) ? (['complement'] as const) : []),
+    ...(furtherOn.test(plain) && (valuesOf(read).complement ?? read.doubted?.complement) === 'frente'
+      ? (['complement'] as const)
+      : []),
     ...(Number(dayOfVisit.exec(plain)?.[1]) === valuesOf(read).dueDate ? (['dueDate'] as const) : []),
   ]
   return dropped.reduce(withoutKey, read)

@@ -40,6 +40,7 @@ it.each<[line: string, said: RegExp]>([
   ['a multa era 25,00?', /R\$\s25,00/],
   ['tem algum plano com globoplay mais barato?', /Com Globoplay, aqui: 600/],
   ['muda pra boleto? não, só perguntei', /./],
+  ['tem dia mais cedo pra pagar?', /^(?!.*visita livre)/s],
   ['segunda não estarei, meu filho vai abrir', /18 anos/],
 ])('nothing changes at the review by: %s', async (line, said) => {
   const { said: reply } = await visitAfter(...linesTo('review'), line)
@@ -76,7 +77,6 @@ it('a word of checking asks for the acceptance at the review', async () => {
 it.each([
   'aceito véi',
   'ué não fechou ainda? aceito',
-  'aceito, é segunda de manhã né',
   'deixa no meu nome mesmo. aceito',
   'aceito então e quando vem a primeira conta',
 ])('the order is placed by: %s', async (line) => {
@@ -94,6 +94,9 @@ it.each([
   'aceito, 59,99 pra sempre né',
   'aceito, a visita de segunda é paga né',
   'aceito, já foi?',
+  'aceito, o pagamento é dia 23 né',
+  'aceito, a visita é no dia 10 né',
+  'não foi? pensei que já tinha aceito',
 ])('no order is placed by: %s', async (line) => {
   expect(await after(...linesTo('review'), line)).not.toMatch(/Pedido realizado/)
 })

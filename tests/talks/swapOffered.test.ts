@@ -62,6 +62,7 @@ it.each<[line: string, said: RegExp]>([
   ['sim', /como está, diga “aceito”.*diga “troca para o 700 Mega”/s],
   ['aceito', /como está, diga “aceito”.*diga “troca para o 700 Mega”/s],
   ['não', /Já está assim: plano 500 Mega/],
+  ['fico', /./],
   ['pode ser que sim', /./],
   ['ela quer', /./],
   ['esse mesmo', /como está, diga “aceito”.*diga “troca para o 700 Mega”/s],

@@ -22,12 +22,18 @@ export function takesLastPart(voice: ChatActions, key: Key, text: string, now: D
   const [told, beside] = [text, head].map((part) => (before === undefined ? null : endedIn(key, before, part)))
   const ended = told ?? (key === 'document' ? null : beside)
   if (!ended || readAnswers({ [key]: ended.whole }, now).refused[key] !== undefined) return null
-  const asked = told ? null : handleMessageAtQuestion(voice.now(), key, rest.join(' '), now)
+  const more = told ? '' : rest.join(' ')
+  const asked = more === '' ? null : handleMessageAtQuestion(voice.now(), key, more, now)
+  if (asked && (asked.kind !== 'side' || asked.isUnsure === true || tellsMore.test(more))) return null
   const heard = ended.isSure ? voice.answer(key, ended.whole) : readBack(voice, { key, text }, { [key]: ended.whole })
   const { question } = journey(voice.now())
-  if (asked?.kind === 'side' && !asked.isUnsure) voice.aside(question, sayAnswer(key, text), asked.reply)
+  if (asked?.kind === 'side') voice.aside(question, sayAnswer(key, text), asked.reply)
   return heard
 }
+
+/** Matches another answer, or a correction, after a family name. */
+const tellsMore =
+  /\d{4}|@|(?<!\p{L})(?:n[ãa]o|digo|errei|ali[áa]s|quero|muda|troca|prefiro|boleto|d[ée]bito)(?!\p{L})/iu
 
 const endedIn = (key: Key, before: string, text: string) =>
   key === 'document' ? { whole: `${before}${digitsOf(text)}`, isSure: true } : nameEnded(key, before, text)

@@ -81,11 +81,11 @@ export function processMessageWithoutQuestion(voice: ChatActions, said: Beside, 
   }
   if (asked && doesNotKnow.test(plainWords(said.text))) return voice.aside(null, said.text, quizTexts.unknown)
   const isReview = current.kind === 'review'
+  const check = isOwnOrder(standOf(voice.now())) ? checkInWords(voice, said.text, now) : null
+  if (check) return check
   const changes = isReview ? changesAtReview(voice.now(), said.text, now) : null
   const isSame = changes === null || keysIn(answersAnew(voice.now(), changes, now)).length === 0
   if (isReview && isSame && isAccepted(voice.now(), said.text)) return finish(voice, said.text, now)
-  const check = isOwnOrder(standOf(voice.now())) ? checkInWords(voice, said.text, now) : null
-  if (check) return check
   if (changes) {
     const visit =
       changes.schedule === undefined && visitPart(said.text) ? whichOtherVisit(voice.now(), said.text, now) : null

@@ -20,9 +20,10 @@ export function stanceAfterAsking({ noted }: Funnel, text: string, stance: Stanc
   return agreesToRest.test(text) ? stance : { ...stance, agrees: false, denying: [text], isSureNo: true }
 }
 /** Matches the start of 'Uai moça o cpf tá certo. só falei que recebo dia 5' */
-const isRight = /^\W*(?:\p{L}+\W+){1,5}?(?:t[áa]|est[áa]) (?:tudo )?(?:cert|corret)\p{L}*[\s.,;!]*/iu
+const isRight =
+  /^\W*(?:(?:uai|u[ée]|mo[çc][ao]|sim|isso|[oa]|meu|minha|esse|[ée])\W+)*(?:cpf|cnpj|nome|e-?mail|telefone|celular|n[úu]mero|cep|conta|ag[êe]ncia|data|boleto|d[ée]bito|vencimento|visita|plano|complemento)\W+(?:j[áa] )?(?:t[áa]|est[áa]) (?:tudo )?(?:cert|corret)\p{L}*[\s.,;!]*/iu
 const doubts =
-  /(?<!\p{L})(?:n[ãa]o|nem|nunca|errad\p{L}*|quase|menos|acho|ver|se|mas|por[ée]m|talvez|deixa|ser[áa])(?!\p{L})/iu
+  /(?<!\p{L})(?:n[ãa]o|nem|nunca|errad\p{L}*|quase|menos|acho|ver|se|mas|por[ée]m|talvez|deixa|ser[áa]|falta\p{L}*)(?!\p{L})/iu
 /** Matches 'Nada não', 'não, nada tá errado, tudo certo' */
 const nothing =
   /^\W*(?:(?:n[ãa]o|acho que|mudou|tem)\W+)*nada(?: mais)?(?:\W+(?:mudou|(?:(?:est[áa]|t[áa]|de)\W+)?(?:diferente|errad\p{L}*)))?(?:\W+n[ãa]o)?(?:(?:\s*[,.;!]\W*(?:(?:est[áa]|t[áa]|[ée])\W+)?(?:tudo\W+)?|\W+(?:est[áa]\W+|t[áa]\W+)?tudo\W+)(?:cert\p{L}*|ok|isso(?: mesmo)?))?\W*$/iu

@@ -12,7 +12,6 @@ import { likelyAsks } from '../meaning/asksOrAnswers.ts'
 import { namesStreaming } from '../plans/streamingWords.ts'
 import { questionsNamed } from '../readings/findLabelTokens.ts'
 import { isOf, lineOf, type Line, type Token } from '../readings/lineTokens.ts'
-import { wordSet } from '../line/smallWords.ts'
 import { usualNames } from '../values/usualNames.ts'
 import { visitsInWords } from '../visits/visitsThatFit.ts'
 
@@ -20,12 +19,11 @@ import { visitsInWords } from '../visits/visitsThatFit.ts'
 export function leavesOrder(funnel: Funnel, text: string): boolean {
   const sentences = sentencesOf(text.replace(isItDone, '').replace(tags, '$1,').replace(letGo, ''))
   const own = wordsIn(shownOrder(funnel))
-  const values = wordsIn(shownValues(funnel))
   const settles = sentences.findLastIndex((said) => accepts.test(plainWords(said)))
   return sentences.every(
     (said, at) =>
       !said.includes('?') &&
-      plainClausesOf(at < settles ? said.replace(but, ' ') : said).every((clause) => isOnlyTalk(clause, own, values)),
+      plainClausesOf(at < settles ? said.replace(but, ' ') : said).every((clause) => isOnlyTalk(clause, own)),
   )
 }
 /** An acceptance in its own sentence overrides a 'but' of earlier ones. */
@@ -52,7 +50,7 @@ const tags =
 
 /** Matches the question in 'Ué não fechou ainda? aceito' */
 const isItDone =
-  /(?:^|(?<=[.,!?…]\s*))(?:u[ée],? |e |mas )*(?:j[áa] |ainda )?(?:n[ãa]o |n )?(?:fechou|foi|finalizou|confirmou)(?: ainda| j[áa])?\s*\?(?=.*(?<!\p{L})aceito)/giu
+  /(?:^|(?<=[.,!?…]\s*))(?:u[ée],? |e |mas )*(?:j[áa] |ainda )?(?:n[ãa]o |n )?(?:fechou|foi|finalizou|confirmou)(?: ainda| j[áa])?\s*\?(?=\W*(?:eu )?aceito(?!\p{L}))/giu
 
 /** 'Deixa isso pra lá, eu aceito' changes nothing; 'aceito. Ah, deixa pra lá' may. */
 const letGo =
@@ -60,22 +58,16 @@ const letGo =
 
 const wordsIn = (shown: string) => new Set(plainWords(shown).split(' '))
 
-/** The values of the order as shown, with the terms; naming them again changes nothing. */
-export const shownOrder = (funnel: Funnel) => `${shownValues(funnel)} ${acceptAsk(funnel)} tudo certo`
+/** The values of the order as shown; naming them again changes nothing. */
+export const shownOrder = (funnel: Funnel) =>
+  [
+    ...answeredKeys(funnel).map((key) => showAnswer(funnel, key)),
+    visitsInWords(answersOf(funnel).schedule ?? []),
+    acceptAsk(funnel),
+    'tudo certo',
+  ].join(' ')
 
-const shownValues = (funnel: Funnel) =>
-  [...answeredKeys(funnel).map((key) => showAnswer(funnel, key)), visitsInWords(answersOf(funnel).schedule ?? [])].join(
-    ' ',
-  )
-
-/** Whether a clause only says how an answer stands: 'é segunda de manhã né' */
-const saysOwn = (clause: string, { tokens }: Line, values: ReadonlySet<string>) =>
-  clause.endsWith(' ne') &&
-  tokens.some(({ word }) => values.has(word) && !besideOwn.has(word)) &&
-  clause.split(' ').every((word) => values.has(word) || besideOwn.has(word))
-const besideOwn = wordSet('e o a de do da no na em fica ficou ta ser dia plano visita vencimento pagamento mesmo ne')
-
-function isOnlyTalk(said: string, own: ReadonlySet<string>, values: ReadonlySet<string>): boolean {
+function isOnlyTalk(said: string, own: ReadonlySet<string>): boolean {
   const clause = said.replace(letsBe, ' ').trim()
   const line = lineOf(clause.replace(ourHome, ' '))
   const named = line.tokens.filter(
@@ -90,7 +82,7 @@ function isOnlyTalk(said: string, own: ReadonlySet<string>, values: ReadonlySet<
     !opposes.test(clause.replace(resigned, ' ')) &&
     !namesStreaming(clause) &&
     !asks.test(clause) &&
-    (saysOwn(clause, line, values) || likelyAsks(clause) < (clause.endsWith(' ne') ? perhaps : surely))
+    likelyAsks(clause) < (clause.endsWith(' ne') ? perhaps : surely)
   )
 }
 

@@ -18,7 +18,7 @@ const likeThat =
 
 /** Matches the infinitives of 'Pode sê quinta?', 'dá pra marcá?' */
 const droppedR =
-  /(?<!\p{L})(?:(?:re)?marc|pint|troc|mud|pag|instal|lig|cancel|assin|esper|entr|termin|pergunt|fal|bot|deix|tir|mand|avis|assist|jog|baix|aument|compr|precis|us)á(?!\p{L})|(?<!\p{L})(?:s|faz|sab|receb|atend|quer|pod|vend|escolh|perd|t|quis|tiv|pud)[êé](?!\p{L})|(?<!\p{L})(?:abr|v|dorm|desist|consegu)í(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:re)?marc|pint|troc|mud|pag|instal|lig|cancel|assin|esper|entr|termin|pergunt|fal|bot|deix|tir|mand|avis|assist|jog|baix|aument|compr|precis|us)á(?!\p{L})|(?<!\p{L})(?:s|faz|sab|receb|atend|quer|pod|vend|escolh|perd|quis|tiv|pud)[êé](?!\p{L})|(?<!\p{L})t[ê](?!\p{L})|(?<!\p{L})(?:abr|v|dorm|desist|consegu)í(?!\p{L})/giu
 const plainVowel: Record<string, string> = { á: 'a', ê: 'e', é: 'e', í: 'i' }
 /** Matches 'Por que razão?' */
 const forWhat = /(?<!\p{L})por (?:que|qual) (?:raz[ãa]o|motivo)(?!\p{L})/giu

@@ -146,7 +146,9 @@ function offeredSwap(funnel: Funnel, key: Key | null): string | null {
 
 /** The words that take the offer, for a line that does: 'sim, quero esse'. A bare yes may be to what is asked. */
 export function saidAsSwap(funnel: Funnel, key: Key | null, text: string): string {
-  const words = expandShortForms(normalized(text).plain).split(' ')
+  const words = expandShortForms(normalized(text).plain)
+    .replace(/\bfico com el[ea]\b/, 'quero esse')
+    .split(' ')
   const enough = isYesNo(key) ? taking : key === null ? takingFreely : takingAtWords
   const isTaken =
     !text.includes('?') &&
@@ -155,11 +157,11 @@ export function saidAsSwap(funnel: Funnel, key: Key | null, text: string): strin
   return (isTaken ? offeredSwap(funnel, key) : null) ?? text
 }
 const taking = wordSet('esse essa nesse nessa troca trocar muda mudar pega pego levo')
-const takingFreely = wordSet('quero quer pode fico', taking)
+const takingFreely = wordSet('quero quer pode', taking)
 const takingAtWords = wordSet('sim', takingFreely)
 /** Without 'mesmo', 'já' and 'meu', which may be of the chosen plan. */
 const beside = wordSet(
-  'ok isso fechado bora claro plano vai melhor o a um com de para pra pro por favor eu vou ficar ser ele entao agora ai mim obrigado obrigada',
+  'ok isso fechado bora claro plano vai melhor o a um com de para pra pro por favor eu vou fico ficar ser entao agora ai mim obrigado obrigada',
 )
 
 /** Asks what a yes or an acceptance is to, right after an offer; null if that was asked already. */

@@ -61,7 +61,7 @@ function acceptsIn(clause: string): boolean {
   return !notMine.test(before) && !ofOther.test(after) && (next === '' || follows.has(next))
 }
 const notMine = new RegExp(
-  '\\b(?:nao|num|nem|nunca|jamais|n)(?: \\S+){0,3} $|\\b(?:se|so|quando|onde|como|qual|quem|quase|talvez|amanha|depois|por que|acho que|o que)(?: eu)? $' +
+  '\\b(?:nao|num|nem|nunca|jamais|n)(?: \\S+){0,3} $|\\btinha $|\\b(?:se|so|quando|onde|como|qual|quem|quase|talvez|amanha|depois|por que|acho que|o que)(?: eu)? $' +
     '|\\b(?:um|essa?|esse|o|a|palavra|botao|foi|fui|sou|ser|sido|(?<!ja )era|seja|sao|(?:o|a|os|as|meu|minha) \\S+ e) $' +
     '|\\b(?:ele|ela|marido|esposa|patroa|pai|mae) $|\\b(?:escreve[ru]|escreva|digitar|diz|dizer|falar|clicar|apertar|responder|marcar|colocar)(?: (?:o|em|no|que|so|um|ali|aqui))* $' +
     `|\\b(?:ele|ela|eles|elas|${people})(?: \\S+)?(?: (?:disse|falou|mandou|que|quem|so))+ (?:eu )?$`,

@@ -26,7 +26,7 @@ const orderOf = ({ date, period }: Slot) => timeOf(date) + periods.indexOf(perio
 const sooner = '(?:antes|mais (?:cedo|perto|proxim[ao]))'
 const ofVisit = '(?:visitas?|datas?|vagas?|dias?|horarios?)'
 const asksEarlier = new RegExp(
-  `^(?:(?:e|mas|ai|nao|entao|ue) )*(?:tem|teria|ha|da|da para ser|consegue\\w*|pode ser) (?:(?:nada|algo|algum\\w*|nem) )?(?:${ofVisit} )?${sooner}(?: (?:d[eo] (?:dia \\d+|segunda|terca|quarta|quinta|sexta|sabado)|na (?:segunda|terca|quarta|quinta|sexta)|disso|nao))*\\W*$` +
-    `|\\b(?:qual|tem|ha)\\b.*\\b${ofVisit} (?:e )?mais (?:cedo|perto|proxim[ao])` +
-    `|\\b(?:antecipar|adiantar) (?:a |o )?(?:visita|instalacao|data|dia)`,
+  `^(?!.*\\b(?:plano|fatura|conta|boleto|debito|loja|(?:pag|venc)\\w+)\\b)(?:(?:(?:e|mas|ai|nao|entao|ue) )*(?:tem|teria|ha|da|da para ser|consegue\\w*|pode ser) (?:(?:nada|algo|algum\\w*|nem) )?(?:${ofVisit} )?${sooner}(?: (?:d[eo] (?:dia \\d+|segunda|terca|quarta|quinta|sexta|sabado)|na (?:segunda|terca|quarta|quinta|sexta)|disso|nao))*\\W*$` +
+    `|.*\\b(?:qual|tem|ha)\\b.*\\b${ofVisit} (?:e )?mais (?:cedo|perto|proxim[ao])` +
+    `|.*\\b(?:antecipar|adiantar) (?:a |o )?(?:visita|instalacao|data|dia))`,
 )

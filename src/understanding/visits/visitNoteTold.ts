@@ -47,7 +47,7 @@ export function visitNoteTold(funnel: Funnel, key: Key | null, text: string, now
 function noteAnew(funnel: Funnel, text: string): Told | null {
   const { visitNote: earlier } = answersOf(funnel)
   const [said, anew] = (earlier ? putsRight.exec(text) : null) ?? []
-  if (said !== undefined && anew !== undefined)
+  if (said !== undefined && anew !== undefined && !(lacks.test(said) && !anew.includes(' ')))
     return {
       note: lacks.test(said) ? besideEarlier(funnel, noteAlone(anew)) : noteAlone(anew),
       said,
@@ -102,11 +102,11 @@ function noteIn(place: Place, text: string, isNote: IsNote): Told | null {
   if (at < 0 || (place.key === null && isOfOrder.test(text))) return null
   const shortest = /:/.test(clauses[at]?.words ?? '') ? 1 : least
   const isMore = (index: number, words = least) =>
-    !isApart[index] &&
-    (tellsWay.test(clauses[index]?.words ?? '') || (clauses[index]?.words.split(' ').length ?? 0) >= words)
+    !isApart[index] && (clauses[index]?.words.split(' ').length ?? 0) >= words
+  const isWay = (index: number) => !isApart[index] && tellsWay.test(clauses[index]?.words ?? '')
   let [from, to] = [at, at + 1]
   while (from > 0 && !clauses[from - 1]?.ends && isMore(from - 1)) from -= 1
-  while (to < clauses.length && !clauses[to - 1]?.ends && isMore(to, shortest)) to += 1
+  while (to < clauses.length && !clauses[to - 1]?.ends && (isMore(to, shortest) || isWay(to))) to += 1
   const first = announces.test(clauses[from - 1]?.words ?? '') ? from - 1 : from
   const note = noteAlone(wordsOf(clauses.slice(from, to)))
   const rest = wordsOf([...clauses.slice(0, first), ...clauses.slice(to)]).replace(joinsLast, '')
@@ -115,7 +115,7 @@ function noteIn(place: Place, text: string, isNote: IsNote): Told | null {
 }
 
 /** Matches 'Entra pelo corredor' */
-const tellsWay = /^\W*(?:e )?(?:entr|toc|bat|cham|sub|sob|desc|procur|pergunt)\p{L}* \p{L}/iu
+const tellsWay = /^\W*(?:e )?(?:entra|toca|bate(?! cert)|chama|sobe|desce|procura|pergunta)(?!\p{L})(?!.*\d)/iu
 /** The words of a clause that may lengthen a note: more than 'a primeira', 'beleza'; after 'recado:' any. */
 const least = 4
 
