@@ -13,7 +13,7 @@ import { answeredKeys } from './answeredKeys.ts'
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { changesSomeDay } from './commands/editRequests.ts'
 import { sideCorrection } from './corrections/sideCorrection.ts'
-import { changesAtReview } from './corrections/changesAtReview.ts'
+import { changesAtReview, toChange } from './corrections/changesAtReview.ts'
 import { earlierVisit } from './visits/earlierVisit.ts'
 import { whichOtherVisit } from './visits/otherVisit.ts'
 import { planQuestion } from './plans/planQuestion.ts'
@@ -27,6 +27,7 @@ import { asksOtherDevice } from './commands/asksOtherDevice.ts'
 import { ownOrderReply } from './replies/ownOrderReply.ts'
 import { replyToAnnounced, replyToCourtesy, replyToVisitor } from './replies/courtesyReply.ts'
 import { normalized as plainly } from './line/normalizeText.ts'
+import { onLaterEvent } from './line/onCondition.ts'
 import { withoutDenied } from './line/withoutDenied.ts'
 import { streamingWish } from './plans/streamingWish.ts'
 import type { TalkKind } from '../content/talk/talk.ts'
@@ -82,6 +83,8 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   if (givenUp) return givenUp
   const noPlan = isReview ? noSuchPlan(funnel, text) : null
   if (noPlan !== null) return { kind: 'side', reply: noPlan }
+  if (isReview && onLaterEvent.test(text) && toChange.test(text))
+    return { kind: 'side', reply: notAnAnswerTexts.heard(notAnAnswerTexts.checkCalmly) }
   const day = isReview ? dayToChange(funnel, plain) : null
   if (day) return day
   const swap = isReview ? offerSwap(funnel, text) : null

@@ -42,6 +42,10 @@ it.each<[line: string, said: RegExp]>([
   ['muda pra boleto? não, só perguntei', /./],
   ['tem dia mais cedo pra pagar?', /^(?!.*visita livre)/s],
   ['segunda não estarei, meu filho vai abrir', /18 anos/],
+  ['quando eu casar, muda pro de 700', /Confira com calma/],
+  ['se der certo, põe o de 700', /Confira com calma/],
+  ['quando meu filho vier, muda pra boleto', /Confira com calma/],
+  ['se minha mãe deixar, muda pra terça de manhã', /Confira com calma/],
 ])('nothing changes at the review by: %s', async (line, said) => {
   const { said: reply } = await visitAfter(...linesTo('review'), line)
   expect(reply).toMatch(said)
@@ -53,6 +57,9 @@ it.each<[line: string, said: RegExp]>([
   ['dá pra pagar dia 20 em vez de 10?', /Anotei: vencimento todo dia 20/],
   ['segunda tenho médico, muda pra terça de manhã', /Anotei: visita ter/],
   ['muda p boleto', /Anotei: boleto/],
+  ['se puder, muda pra terça de manhã', /Anotei: visita ter/],
+  ['quando vence? muda pro dia 15', /Anotei: vencimento todo dia 15/],
+  ['quando vi o preço gostei, muda pro de 700', /Anotei: plano 700/],
   ['muda pra boleto, não quero mais boleto da vivo', /Anotei: boleto/],
   ['coloca dia 20, esqueci de pagar a do mês passado', /Anotei: vencimento todo dia 20/],
   ['quero mudar o número pra 700', /Anotei: número 700\./],

@@ -34,6 +34,12 @@ it.each<[at: At, line: string, said: RegExp, unsaid: RegExp]>([
     /Não entendi/,
   ],
   ['name', 'vocês instalam sábado de manhã?', /De segunda a sábado/, /Anotei para a visita/],
+  ['schedule', 'eu durmo até tarde, depois das 14h seria melhor', /Fica segunda, 23, à tarde/, /de manhã/],
+  ['schedule', 'qual o dia mais longe que tem?', /Fica quarta, 9, à tarde/, /não sei/],
+  ['schedule', 'qual é o último dia que tem?', /Fica quarta, 9, à tarde/, /não sei/],
+  // A due day after the payday
+  ['dueDate', 'recebo dia 8, queria depois do dia 10', /o próximo da lista é o dia 12/, /dia 8/],
+  ['dueDate', 'ganho dia 20, pode ser depois do dia 20?', /o próximo da lista é o dia 25/, /débito automático/],
   // Who comes into the house
   ['schedule', 'o rapaz é confiável?', /crachá/, /não sei/],
   ['plan', 'ele entra em casa?', /crachá/, /Qual deles/],

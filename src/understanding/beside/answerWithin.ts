@@ -5,6 +5,7 @@ import { isQuestionPart } from '../line/isQuestionPart.ts'
 import { clausesFromEnd } from '../line/clauses.ts'
 import { surelyAnswers } from '../meaning/asksOrAnswers.ts'
 import { normalized } from '../line/normalizeText.ts'
+import { onCondition } from '../line/onCondition.ts'
 import { isYesNo } from '../readValue.ts'
 import type { Hear } from '../replies/replyToQuestions.ts'
 import type { Understanding } from '../understandingTypes.ts'
@@ -52,8 +53,6 @@ const readWhole = new Set<Key>([
   'block',
   'lot',
 ])
-/** Matches 'O de 700, mas só se não tiver fidelidade' */
-export const onCondition = /(?<!\p{L})s[óo] se(?!\p{L})/iu
 
 function firstOf(parts: readonly string[], key: Key, read: Read) {
   for (const part of parts) {

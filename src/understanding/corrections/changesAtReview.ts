@@ -21,6 +21,7 @@ import { planOrdered } from '../plans/planOrdered.ts'
 import { saidAsSwap } from '../plans/planSwap.ts'
 import { writtenOut } from '../line/expandShortForms.ts'
 import { normalized as plainly } from '../line/normalizeText.ts'
+import { onLaterEvent } from '../line/onCondition.ts'
 import { plotTold } from '../values/plotTold.ts'
 import { paymentBeside } from '../values/debit.ts'
 import { valuesOf } from '../readings/scoreReadings.ts'
@@ -50,6 +51,7 @@ const restIsRight =
   /^(?!.*(?:complemento|apto?\b|apartamento|bloco)).*(?:(?<!se o )resto (?:t[áa]|est[áa]) (?:tudo |todo )?(?:cert|corret|ok|igual)|tud(?:o|inho) (?:mais )?(?:t[áa] |est[áa] )?cert\p{L}+,? (?:s[óo]|menos|exceto|tirando))/isu
 
 function changesTold(funnel: Funnel, text: string, now: Date): Raw | null {
+  if (onLaterEvent.test(text)) return null
   const ordered = planOrdered(funnel, null, text)
   if (ordered)
     return {
@@ -172,7 +174,7 @@ function readAnew(funnel: Funnel, text: string, now: Date): Raw {
 }
 
 /** Matches 'Muda o vencimento pra 15', also if the value is the same */
-const toChange =
+export const toChange =
   /(?<!\p{L})(?:mud(?:a|e|ar|em)|troc(?:a|ar|uem)|troque|alter(?:a|e|ar)|coloc(?:a|ar)|bot(?:a|ar)|p[õo]e|passa)(?!\p{L})/iu
 const untilNew = /^.*?\b(?:para|pra|pro|por|p\/?)\s+(?:[oa]\s+)?/i
 

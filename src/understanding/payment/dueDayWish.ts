@@ -9,7 +9,7 @@ import { normalized } from '../line/normalizeText.ts'
 import { likelyAnswers } from '../interpretAtQuestion.ts'
 import { isAsking } from '../line/isAsking.ts'
 import { inDigits } from '../line/numberWords.ts'
-import { paydayIn, paydayReply } from './paydayReply.ts'
+import { laterThan, paydayIn, paydayReply } from './paydayReply.ts'
 import type { Line, Understanding } from '../understandingTypes.ts'
 import { paymentBeside } from '../values/debit.ts'
 
@@ -18,7 +18,7 @@ export function dueDayWish({ funnel, text, plain, talk }: Line, read: Interpreta
   const reply = dayAfterQuestion.test(text) ? null : paydayReply(plain, Number(read.doubted?.dueDate ?? 0))
   const { directDebit: way, dueDate, ...others } = read.answers
   const payday = paydayIn(plain)
-  const isPayday = Number(dueDate) === payday && daysAfter(payday).test(inDigits(plain))
+  const isPayday = Number(dueDate) === payday && (laterThan(plain) >= payday || daysAfter(payday).test(inDigits(plain)))
   if (
     reply === null ||
     (talk && text.includes('?')) ||

@@ -3,7 +3,7 @@ import { notAnAnswerTexts } from '../../content/texts/chat/notAnAnswerTexts.ts'
 import { inDigits } from '../line/numberWords.ts'
 
 const paid = [
-  /\b(?:receb\w+|salario|meu pagamento|inss|bolsa|pensao|aposentadoria|vale)(?!.*(?<!nao )\bquero\b),? (?:(?:[a-z]+|\d{3,}),? ){0,4}(?:dia|no) (?:\d{1,2} (?:ou|a|e) )?(\d{1,2})\b(?! dia)/,
+  /\b(?:receb\w+|ganho|salario|meu pagamento|inss|bolsa|pensao|aposentadoria|vale)(?!.*(?<!nao )\bquero\b),? (?:(?:[a-z]+|\d{3,}),? ){0,4}(?:dia|no) (?:\d{1,2} (?:ou|a|e) )?(\d{1,2})\b(?! dia)/,
   /\bdia (\d{1,2}),? (?:[a-z]+ ){0,3}(?:receb\w+|salario)\b/,
   /\b(?:patr\w+|firma|empresa|loja|hospital|escola|prefeitura|chef\w+) (?:(?:so|me|ja) )*(?:paga|deposita) (?:(?:no|todo|o) )*dia (\d{1,2})\b/,
   /\b(?:dia |no )(?:\d{1,2} (?:ou|a|e) )?(\d{1,2})\b.*\bpou(?:co|quinho) depois\b/,
@@ -29,8 +29,9 @@ export function paydayReply(plain: string, likely = 0): string | null {
   if (fifthWorkday.test(plain) && likely <= 5) return afterPayday('quinto dia útil', dueAfter(8))
   const day = paydayIn(plain)
   if (day > 0 && likely > day) return null
-  if (day > 0) return afterPayday(`dia ${day}`, dueAfter(day + daysLaterIn(inDigits(plain)) - 1))
   const bound = boundReply(inDigits(plain), likely)
+  if (day > 0 && !(bound && laterThan(plain) > day))
+    return afterPayday(`dia ${day}`, dueAfter(day + daysLaterIn(inDigits(plain)) - 1))
   if (bound) return bound
   if (paidLast.test(plain)) return afterPayday('último dia do mês', dueDays[0])
   if (lastDays.test(plain)) return notAnAnswerTexts.lastDueDay(dueDays.at(-1) ?? dueDays[0])
@@ -43,6 +44,10 @@ export function paydayReply(plain: string, likely = 0): string | null {
 }
 
 const afterPayday = (payday: string, due: number) => notAnAnswerTexts.nextDueDay(`Se você recebe no ${payday}`, due)
+
+/** The day after which somebody wants to pay, or 0: 'recebo dia 8, queria depois do dia 10' */
+export const laterThan = (plain: string) =>
+  Number(/\b(?:depois|apos) d[eo](?: dia)? (\d{1,2})\b/.exec(inDigits(plain))?.[1] ?? 0)
 
 /** Proposes the listed day next to a bound: 'depois do dia 15', 'antes do dia 10' */
 function boundReply(plain: string, likely: number): string | null {

@@ -4,8 +4,8 @@ import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { dependencies } from '../../funnel/answersAndFacts.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answeredKeys } from '../answeredKeys.ts'
-import { onCondition } from '../beside/answerWithin.ts'
 import { normalized } from '../line/normalizeText.ts'
+import { onCondition, onLaterEvent } from '../line/onCondition.ts'
 import { sentencesOf } from '../line/clauses.ts'
 import { inDigits } from '../line/numberWords.ts'
 import { plansIn } from '../readContextualAnswer.ts'
@@ -25,7 +25,7 @@ export function planOrdered(funnel: Funnel, open: Key | null, text: string): Pla
   if (
     onCondition.test(text) ||
     (key === open && (asksPrice.test(text) || compares.test(normalized(text).plain))) ||
-    (key !== open && !answeredKeys(funnel).includes(key))
+    (key !== open && (onLaterEvent.test(text) || !answeredKeys(funnel).includes(key)))
   )
     return null
   const clauses = clausesOfOrder(text)

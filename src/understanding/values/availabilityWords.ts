@@ -48,7 +48,10 @@ const kinds: readonly (readonly [WordKind, string])[] = [
   ],
   ['else', 'mas (?:tambem )?(?:pode|serve|da|topo|aceito|consigo)(?: ser)?'],
   ['if', `(?:se|caso|quando) ${is}(?= .)`],
-  ['last', '(?:o )?mais tarde (?:possivel|que der)|por ultimo'],
+  [
+    'last',
+    '(?:o )?mais tarde (?:possivel|que der)|por ultimo|(?:o )?ultimo dia(?! d[eo] )|mais (?:longe|distante)(?: possivel)?',
+  ],
   [
     'soonest',
     `(?:o )?(?:quanto antes|quanto mais cedo|antes possivel)|(?:[oa] )?mais (?:cedo|rapid[oa]|proxim[oa])(?: possivel| que ${whenever})?`,
