@@ -15,7 +15,7 @@ import { changesSomeDay } from './commands/editRequests.ts'
 import { sideCorrection } from './corrections/sideCorrection.ts'
 import { changesAtReview, toChange } from './corrections/changesAtReview.ts'
 import { earlierVisit } from './visits/earlierVisit.ts'
-import { whichOtherVisit } from './visits/otherVisit.ts'
+import { whichOtherVisit, hoursOfVisit } from './visits/otherVisit.ts'
 import { planQuestion } from './plans/planQuestion.ts'
 import { keptInstead, offerSwap, whatIsSo, wishes } from './plans/planSwap.ts'
 import { planGivenUp } from './plans/planGivenUp.ts'
@@ -133,15 +133,14 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   return unheard(funnel, text, swap ?? (isReview ? whatIsSo(funnel, text) : null))
 }
 
-/** Opens the visits that a line asks about, or says that none is earlier. */
+/** Opens the visits that a line asks about, or says that none is earlier, or that the chosen one suits. */
 function visitInstead(funnel: Funnel, text: string, now: Date): Beside | null {
+  const suiting = hoursOfVisit(funnel, text, now)
+  if (suiting !== null) return { kind: 'side', reply: suiting }
   const earlier = earlierVisit(funnel, text)
   const reply = earlier?.reply ?? whichOtherVisit(funnel, text, now)
-  return reply === null
-    ? null
-    : earlier?.isFree === false
-      ? { kind: 'side', reply }
-      : { kind: 'edit', key: 'schedule', reply }
+  if (reply === null) return null
+  return earlier?.isFree === false ? { kind: 'side', reply } : { kind: 'edit', key: 'schedule', reply }
 }
 
 /** The reply to a line with no other reply; null if nothing is known of it. */

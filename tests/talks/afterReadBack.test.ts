@@ -35,7 +35,7 @@ it.each<[at: At, lines: readonly string[], said: RegExp]>([
   ['name', [payment, 'o nome está errado, o boleto tá certo'], /^(?!.*Prazer)/s],
   ['document', ['acho que é 52998224725', 'quase, o cpf tá certo menos o último'], /Confere/],
   ['document', ['acho que é 52998224725', 'o cpf da minha mãe tá certo'], /Confere/],
-  ['name', ['Zuleide', 'Moraes, quero o de 700'], /Anotei: plano 700 Mega/],
+  ['name', ['Zuleide', 'Moraes, quero o de 700'], /Anotei: nome Zuleide Moraes, plano 700 Mega/],
   ['name', ['Zuleide', 'Santos, digo, Souza'], /^(?!.*Prazer)/s],
   ['review', ['avisa o técnico que tem cachorro, sobe pra 700'], /“tem cachorro”/],
   ['schedule', [likely, 'não de manhã, nem de tarde'], /Confere/],

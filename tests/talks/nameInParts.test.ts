@@ -27,6 +27,14 @@ describe('a name in parts', () => {
     expect(stands).not.toContain('name')
   })
 
+  it.each([
+    ['aparecida dos santos. pra que vc precisa do meu nome inteiro?', 'nome Neide Aparecida dos Santos. Confere?'],
+    ['aparecida dos santos e o celular é 16 99123 4567', 'nome Neide Aparecida dos Santos, celular (16) 99123-4567'],
+    ['dos santos lima, quero o de 700', 'nome Neide dos Santos Lima'],
+  ])('keeps its first part beside other words: %s', async (line, name) =>
+    expect((await at('name', 'neide', line)).said).toContain(name),
+  )
+
   it.each(['não', 'calma', 'ta certo', 'nao tenho sobrenome', 'gostei'])('has no family name in: %s', async (line) => {
     const { said, stands } = await at('name', 'zuleide', line)
     expect(said).not.toContain('Zuleide')

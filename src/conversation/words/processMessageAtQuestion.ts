@@ -63,7 +63,7 @@ export function processMessageAtQuestion(voice: ChatActions, said: Said, now = s
     voice.tell(codeAsked())
     return voice.aside(key, text, rephraseRepeatedReply(voice.now(), codeSentTexts.sending))
   }
-  const last = takesLastPart(voice, key, text, now)
+  const last = takesLastPart(voice, said, now)
   if (last !== null) return last
   if (isExactAnswer(key, text, now)) return answerAll(voice, said, { [key]: text })
   const meant = addFeelingPhrase(voice.now(), text, handleMessageAtQuestion(voice.now(), key, text, now))

@@ -15,10 +15,11 @@ import type { Line, Understanding } from '../understandingTypes.ts'
 /** Whether a bank is accepted: one of the list is read back with a yes, another gets a no. */
 export function replyWhetherBankAccepted({ funnel, key, text, plain, today }: Line): Understanding | null {
   const { banks = [] } = journey(funnel).facts
-  if (key !== 'bank') return asksOfBank(key, text, plain) ? sideOf(bankNamedReply(funnel, plain)) : null
-  const [one, other, ...more] = whichAsked.test(plain) ? banksNamed({ funnel, text, today }) : []
+  const isWhich = whichAsked.test(plain) || (key !== 'bank' && isAccepted.test(plain))
+  const [one, other, ...more] = isWhich ? banksNamed({ funnel, text, today }) : []
   if (one && other && more.length === 0)
     return { kind: 'side', reply: adviceTexts.bothBanks(nameOf(one, banks), nameOf(other, banks)) }
+  if (key !== 'bank') return asksOfBank(key, text, plain) ? sideOf(bankNamedReply(funnel, plain)) : null
   if (!text.includes('?') || banks.length === 0) return null
   const asked = plain.replace(/\bcontas? (?=d[oae] )/g, '')
   if (isAboutOthers(plain) || ofAccount.test(asked)) return null

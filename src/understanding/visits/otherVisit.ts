@@ -1,5 +1,6 @@
 import { dayInBrazil, type Day } from '../../api/contract/values/dates.ts'
 import { writeSlots } from '../../content/reading/answerParsers.ts'
+import { otherVisitsTexts } from '../../content/texts/order/visitsFullTexts.ts'
 import { answersOf } from '../../funnel/answersAndFacts.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answeredKeys } from '../answeredKeys.ts'
@@ -36,9 +37,13 @@ export function otherVisitMeant(funnel: Funnel, typedText: string, now: Date): U
   return sameDay?.kind === 'answers' ? sameDay : hear(named)
 }
 
-const namesVisitDay = (plain: string) => namesDay.test(plain) || dayOfVisit.test(plain)
+const namesVisitDay = (plain: string) => [namesDay, dayOfVisit, hourOfVisit].some((words) => words.test(plain))
 /** Matches 'A visita pra dia 25', 'vir dia 25' */
 const dayOfVisit = /\b(?:(?:visita|instala\w*|tecnico|vaga)\b(?!.*\bvenc\w*).*|vir (?:no )?)\bdia \d{1,2}\b/
+
+/** Matches 'Fala pra eles virem depois das 14h' */
+const hourOfVisit =
+  /\b(?:tecnico|visita|equipe|vir|venha|venham|virem|chegar|chegarem|instalar|instalacao)\b.*\b(?:depois|dps|apos|a partir|antes) (?:d[oa]s? )?(?:\d{1,2} ?(?:h|horas)\b|meio dia\b)/
 
 /** Matches 'Pode me avisar de tarde' */
 const tellsWhen = /^(?!.*\b(?:visita|instala\w*)\b).*\b(?:avis|lig|telefon|(?:me|nos) (?:mand|confirm|cham))\w*/
@@ -72,11 +77,19 @@ const sameDayAgain = /\s+(?:n?esse|n?este|no) (?:mesmo|msm) dia(?!\p{L})/iu
 export function whichOtherVisit(funnel: Funnel, typed: string, now: Date): string | null {
   const text = visitPart(typed) ?? typed
   const isMeant = sentencesOf(text).some(
-    (one) => asksForVisit(one) || [fromVisitTo, wishesDay].some((way) => way.test(plainly(one).plain)),
+    (one) => asksForVisit(one) || [fromVisitTo, wishesDay, hourOfVisit].some((way) => way.test(plainly(one).plain)),
   )
   const isOther = !isMeant && isRuledOut(funnel, text, dayInBrazil(now))
   const meant = isMeant || isOther ? otherVisitMeant(funnel, isOther ? text.replaceAll('?', '.') : text, now) : null
   return meant?.kind === 'side' ? meant.reply : null
+}
+
+/** The hours of the chosen visit, if it suits already: 'dá pra vir depois das 14h?' */
+export function hoursOfVisit(funnel: Funnel, text: string, now: Date): string | null {
+  const { plain } = plainly(text)
+  const [chosen] = answersOf(funnel).schedule ?? []
+  const told = hourOfVisit.test(plain) ? readAvailability(plain, dayInBrazil(now)) : null
+  return chosen && told && told.wishes.length > 0 && suits(told, chosen) ? otherVisitsTexts.within[chosen.period] : null
 }
 
 /** The change of the visit beside that of the payment: 'muda o vencimento pra 15 e a visita pra quinta' */
