@@ -13,6 +13,7 @@ import type { Interpretation } from './interpret.ts'
 import { answersToDoubleCheck, type Meant } from './readBacks/answersToDoubleCheck.ts'
 import { typed, withCorrection } from './corrections/earlierAnswersChanged.ts'
 import { whichPlan } from './plans/noSuchPlanReply.ts'
+import { noSuchPlan } from './plans/planChanged.ts'
 import { kindReplyTo, notUnderstood } from './replies/notUnderstood.ts'
 import { willNotSay } from './replies/courtesyReply.ts'
 import { streetNamed } from './values/streetNamed.ts'
@@ -35,6 +36,8 @@ export function heardOtherwise(line: Line, read: Interpretation, visits: VisitsH
   if (street) return { kind: 'street', ...street }
   const other = answersToDoubleCheck(funnel, key, text, today)
   if (other && (!read.rejected[key] || other.key === 'document' || other.key === 'cep')) return elsewhere(funnel, other)
+  const noPlan = /\d/.test(plain) ? noSuchPlan(funnel, text) : null
+  if (noPlan !== null) return { kind: 'side', reply: noPlan }
   if (visits) return visitsWithReply(visits, {}, toldBeside(funnel, key, plain))
   const only = valueWithin(key, plain, today)
   if (only !== null) return { kind: 'readBack', answers: { [key]: only } }

@@ -37,6 +37,14 @@ it.each<[at: At, line: string, said: RegExp, unsaid: RegExp]>([
   ['schedule', 'eu durmo até tarde, depois das 14h seria melhor', /Fica segunda, 23, à tarde/, /de manhã/],
   ['schedule', 'qual o dia mais longe que tem?', /Fica quarta, 9, à tarde/, /não sei/],
   ['schedule', 'qual é o último dia que tem?', /Fica quarta, 9, à tarde/, /não sei/],
+  // A plan that is not sold
+  ['plan', 'quero o de 3 giga. tem fidelidade?', /Plano de 3 Giga não há/, /Boa escolha/],
+  ['plan', 'trabalho em casa. quero o de 3 giga. tem multa?', /Plano de 3 Giga não há/, /Boa escolha/],
+  ['plan', 'o de 3 giga, tenho três guris jogando', /Plano de 3 Giga não há/, /Qual deles/],
+  ['name', 'nao, eu disse 3 giga', /Plano de 3 Giga não há/, /não parece um nome/],
+  // Hours of the chosen visit, and two banks
+  ['review', 'fala pra eles virem depois das 14h', /Fica segunda, 23, à tarde/, /confirmação/],
+  ['directDebit', 'qual banco aceita? tenho BB e Caixa', /Aceitamos os dois/, /Escreva/],
   // A due day after the payday
   ['dueDate', 'recebo dia 8, queria depois do dia 10', /o próximo da lista é o dia 12/, /dia 8/],
   ['dueDate', 'ganho dia 20, pode ser depois do dia 20?', /o próximo da lista é o dia 25/, /débito automático/],

@@ -21,12 +21,11 @@ export function handleClauseByClause(key: Key, text: string, hear: Hear<Understa
   if (heard.kind === 'side' && heard.asksBack) return heard
   if (isAnswer(heard)) return withQuestionBeside(key, text, withOwn(key, text, heard, hear), hear)
   const whole = (heard.kind === 'side' ? replyToEachQuestion(text, hear) : null) ?? heard
-  const noSuchPlan = whole.kind === 'side' ? noSuchPlanFirst(key, text, hear) : null
-  if (noSuchPlan && whole.kind === 'side')
-    return {
-      kind: 'side',
-      reply: text.includes('?') && !advises.test(whole.reply) ? `${whole.reply} ${noSuchPlan}` : noSuchPlan,
-    }
+  const noSuchPlan = isReplied(whole) ? noSuchPlanNamed(key, text, hear) : null
+  if (noSuchPlan && isReplied(whole)) {
+    const isOfMore = whole.kind === 'side' && text.includes('?') && !advises.test(whole.reply)
+    return { kind: 'side', reply: isOfMore ? `${whole.reply} ${noSuchPlan}` : noSuchPlan }
+  }
   const taken = isRemarked(whole) ? planTaken(key, text, hear) : null
   if (taken) return { kind: 'readBack', answers: taken, ...replyBeside(whole) }
   const within = isOpen(whole, text)
@@ -41,12 +40,13 @@ export function handleClauseByClause(key: Key, text: string, hear: Hear<Understa
   return said ?? whole
 }
 
-/** Finds a plan that does not exist at the beginning of a line: 'O de 1 giga, tenho três guris jogando' */
-function noSuchPlanFirst(key: Key, text: string, hear: Hear<Understanding>): string | null {
-  const [first = '', ...rest] = isOfPlan(key) ? text.split(endsFirst) : []
-  const heard = rest.length > 0 ? hear(first) : null
-  return heard && 'reply' in heard && heard.reply && isNoSuchPlan.test(heard.reply) ? heard.reply : null
+/** The reply to a part that names a plan which does not exist: 'Trabalho em casa. Quero o de 3 giga. Tem multa?' */
+function noSuchPlanNamed(key: Key, text: string, hear: Hear<Understanding>): string | null {
+  const parts = isOfPlan(key) ? text.split(endsFirst) : []
+  const replies = parts.length > 1 ? parts.filter((part) => /\d/.test(part)).map((part) => replyOf(hear(part))) : []
+  return replies.find((reply) => isNoSuchPlan.test(reply)) ?? null
 }
+const replyOf = (heard: Understanding) => ('reply' in heard ? (heard.reply ?? '') : '')
 const isNoSuchPlan = /^Plano .*não há neste endereço/
 const advises = /\bPara levar, diga\b|\bQual\b|não há neste endereço/
 
@@ -109,6 +109,7 @@ const isOpen = (heard: Understanding, text: string) =>
   isRemarked(heard) && (heard.kind === 'refused' || wanted.test(text) || !toTake.test(heard.reply))
 
 type Remarked = Extract<Understanding, { kind: 'refused' | 'side' }>
+const isReplied = (heard: Understanding): heard is Remarked => heard.kind === 'refused' || heard.kind === 'side'
 const isRemarked = (heard: Understanding): heard is Remarked =>
   heard.kind === 'refused' || (heard.kind === 'side' && !heard.asksBack && !proposes.test(heard.reply))
 
