@@ -13,7 +13,7 @@ import { answeredKeys } from './answeredKeys.ts'
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { changesSomeDay } from './commands/editRequests.ts'
 import { sideCorrection } from './corrections/sideCorrection.ts'
-import { changesAtReview, toChange } from './corrections/changesAtReview.ts'
+import { changesAtReview } from './corrections/changesAtReview.ts'
 import { earlierVisit } from './visits/earlierVisit.ts'
 import { whichOtherVisit, hoursOfVisit } from './visits/otherVisit.ts'
 import { planQuestion } from './plans/planQuestion.ts'
@@ -83,7 +83,7 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
   if (givenUp) return givenUp
   const noPlan = isReview ? noSuchPlan(funnel, text) : null
   if (noPlan !== null) return { kind: 'side', reply: noPlan }
-  if (isReview && onLaterEvent.test(text) && toChange.test(text))
+  if (isReview && onLaterEvent.test(text))
     return { kind: 'side', reply: notAnAnswerTexts.heard(notAnAnswerTexts.checkCalmly) }
   const day = isReview ? dayToChange(funnel, plain) : null
   if (day) return day

@@ -4,6 +4,7 @@ import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answersOf } from '../funnel/answersAndFacts.ts'
 import { completed, plansIn } from './readContextualAnswer.ts'
+import { speedsIn } from './plans/plansAskedOf.ts'
 import { choicesHere } from './plans/visiblePlans.ts'
 import { sentencesOf } from './line/clauses.ts'
 import { normalized } from './line/normalizeText.ts'
@@ -40,10 +41,18 @@ function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpret
     ...(furtherOn.test(plain) && (valuesOf(read).complement ?? read.doubted?.complement) === 'frente'
       ? (['complement'] as const)
       : []),
+    ...(isOtherGiga(funnel, plain, read.answers.plan ?? read.doubted?.plan) ? (['plan'] as const) : []),
     ...(Number(dayOfVisit.exec(plain)?.[1]) === valuesOf(read).dueDate ? (['dueDate'] as const) : []),
   ]
   return dropped.reduce(withoutKey, read)
 }
+
+/** Whether the plan that is read is of one giga, and a line names others: 'quero o de 3 giga. tem fidelidade?' */
+function isOtherGiga(funnel: Funnel, plain: string, read: Interpretation['answers'][Key]): boolean {
+  const plan = read === undefined ? undefined : plansIn(funnel).find(({ sku }) => sku === read)
+  return plan?.plan_download === 1000 && speedsIn(plain).some((mega) => mega > 1000) && !oneGiga.test(plain)
+}
+const oneGiga = /\b(?:1|um|de) giga\b/
 
 /** Matches 'Dá pra marcar mais pra frente?' */
 const furtherOn = /\bmais (?:(?:pra|para) )?(?:a )?frente\b/

@@ -37,6 +37,8 @@ it.each<[at: At, line: string, said: RegExp, unsaid: RegExp]>([
   ['schedule', 'eu durmo até tarde, depois das 14h seria melhor', /Fica segunda, 23, à tarde/, /de manhã/],
   ['schedule', 'qual o dia mais longe que tem?', /Fica quarta, 9, à tarde/, /não sei/],
   ['schedule', 'qual é o último dia que tem?', /Fica quarta, 9, à tarde/, /não sei/],
+  ['plan', 'o que tem no de 700', /R\$\s109,99/, /Boa escolha/],
+  ['dueDate', 'ganho pouco, dia 10', /débito automático/, /Se você recebe/],
   // A plan that is not sold
   ['plan', 'quero o de 3 giga. tem fidelidade?', /Plano de 3 Giga não há/, /Boa escolha/],
   ['plan', 'trabalho em casa. quero o de 3 giga. tem multa?', /Plano de 3 Giga não há/, /Boa escolha/],

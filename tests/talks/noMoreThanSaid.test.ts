@@ -89,6 +89,7 @@ describe('all that a line says is stored', () => {
     ['plan', ['quero o de 500. ainda não defini boleto ou débito'], /plano 500 Mega/],
     ['plan', ['eu não decidi antes mas agora quero o de 500'], /Boa escolha: 500 Mega/],
     ['plan', ['depois de comparar, fico com o de 700'], /Boa escolha: 700 Mega/],
+    ['directDebit', ['débito me dá medo, mas não quero boleto, pode ser débito?'], /Anotei: débito automático/],
     ['directDebit', ['prefiro pagar 10 reais a mais no boleto'], /Anotei: boleto/],
     ['dueDate', ['quero boleto'], /Anotei: boleto\./],
     ['plan', ['500. eu quis dizer 700'], /Boa escolha: 700 Mega/],

@@ -50,6 +50,7 @@ it.each<[at: At, line: string, said: RegExp]>([
 it.each<[at: At, asked: string, line: string, said: RegExp]>([
   ['review', price, 'sim quero', /Anotei: plano 700 Mega.*R\$\s50,00 a mais/s],
   ['review', price, 'então troca pra esse', /Anotei: plano 700 Mega/],
+  ['review', price, 'vou com ele', /Anotei: plano 700 Mega/],
   ['review', 'se for boleto fica quanto?', 'então pode ser', /Anotei: boleto/],
   ['phone', price, 'sim', /Anotei: plano 700 Mega/],
   ['review', 'quanto fica o de 700 no boleto?', 'quero esse', /Anotei: boleto, plano 700 Mega/],

@@ -94,8 +94,13 @@ export const pricesAndPlansFaq = [
   },
   {
     id: 'payment-methods',
+    ofOwnPlan: true,
     question: 'Quais são as formas de pagamento?',
-    answer: ['O pagamento é por débito automático, com desconto, ou por boleto. Por cartão ou Pix não dá.'],
+    answer: (offers) => {
+      const [plan] = offers.length === 1 ? offers : []
+      const price = plan ? `: o de ${spokenPlanName(plan)} fica ${moneyInText(plan.price)} por mês` : ''
+      return [`O pagamento é por débito automático, com desconto, ou por boleto${price}. Por cartão ou Pix não dá.`]
+    },
     alike: ['aceita boleto', 'tem boleto', 'pode boleto', 'como pago', 'formas de pagar'],
   },
   {

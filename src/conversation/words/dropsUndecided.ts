@@ -22,7 +22,8 @@ const undecided = /(?<!\p{L})(?:n[ãa]o|n) (?:decidi|escolhi|defini|resolvi)(?!\
 const onlyAsked =
   /(?<!\p{L})s[óo] (?:perguntei|(?:t[ôo]|estou|estava|tava) (?:perguntando|vendo|olhando)|(?:queria|quero) saber(?:\W*$| se tem))(?!\p{L})(?!.*pode ser)/iu
 const wantsToKnow = /(?<!\p{L})s[óo] (?:queria|quero) saber(?!\p{L})/iu
-const agrees = /^\W*(?:sim|isso|confere|certo|ok|t[áa] (?:certo|bom))(?!\p{L})|(?<!\p{L})confere\W*$/iu
+const agrees =
+  /^\W*(?:sim|isso|confere|certo|ok|t[áa] (?:certo|bom))(?!\p{L})|(?<!n[ãa]o |resto |nome |\p{L})confere\W*$/iu
 
 /** The answers that may be open, each with the words that name it. */
 const choices: { [K in Key]?: RegExp } = {

@@ -14,7 +14,8 @@ export function stanceAfterAsking({ noted }: Funnel, text: string, stance: Stanc
   if (right && others.length === 0)
     return { ...stance, agrees: true, denying: [], isSureNo: false, more: text.slice(right[0].length).trim() }
   if (noted.isAsked !== true) return stance
-  if (nothing.test(text)) return { ...stance, agrees: true, denying: [], isSureNo: false, more: '' }
+  if (nothing.test(text) || allRight.test(text))
+    return { ...stance, agrees: true, denying: [], isSureNo: false, more: '' }
   if (isRight.test(text) && !doubts.test(text)) return { ...stance, agrees: false }
   if (!named.some((one) => noted.raw[one] !== undefined) && !everything.test(text)) return stance
   return agreesToRest.test(text) ? stance : { ...stance, agrees: false, denying: [text], isSureNo: true }
@@ -26,5 +27,8 @@ const doubts =
   /(?<!\p{L})(?:n[ãa]o|nem|nunca|errad\p{L}*|quase|menos|acho|ver|se|mas|por[ée]m|talvez|deixa|ser[áa]|falta\p{L}*)(?!\p{L})/iu
 /** Matches 'Nada não', 'não, nada tá errado, tudo certo' */
 const nothing =
-  /^\W*(?:(?:n[ãa]o|acho que|mudou|tem)\W+)*nada(?: mais)?(?:\W+(?:mudou|(?:(?:est[áa]|t[áa]|de)\W+)?(?:diferente|errad\p{L}*)))?(?:\W+n[ãa]o)?(?:(?:\s*[,.;!]\W*(?:(?:est[áa]|t[áa]|[ée])\W+)?(?:tudo\W+)?|\W+(?:est[áa]\W+|t[áa]\W+)?tudo\W+)(?:cert\p{L}*|ok|isso(?: mesmo)?))?\W*$/iu
+  /^\W*(?:(?:n[ãa]o|acho que|mudou|tem)\W+)*nada(?: mais)?(?:\W+(?:mudou|(?:(?:est[áa]|t[áa]|de)\W+)?(?:diferente|errad\p{L}*)))?(?:\W+n[ãa]o)?(?:(?:\s*[,.;!]\W*(?:(?:est[áa]|t[áa]|[ée])\W+)?(?:tudo\W+)?|\W+(?:est[áa]\W+|t[áa]\W+)?tudo\W+)(?:cert\p{L}*|ok|isso(?: mesmo)?)|\W+(?:ok|é isso(?: mesmo)?))?\W*$/iu
+/** Matches 'Os dois tão certos', 'na verdade tá tudo certo', 'o nome e o boleto estão certos' */
+const allRight =
+  /^\W*(?:(?:n[ãa]o|na verdade|quis dizer sim|desculp\p{L}+|ah|me enganei)\W+)*(?:(?:os dois|as duas|tudo|o \p{L}+ e o \p{L}+) (?:t[áa]|t[ãa]o|est[áa]|est[ãa]o)|(?:t[áa]|est[áa]) tudo|tudo) (?:cert|corret|ok)\p{L}*(?:,? me enganei)?\W*$|^\W*quis dizer sim(?!\p{L})(?!.*(?:n[ãa]o|errad))/iu
 const everything = /(?<!\p{L})(?:tud[oa]|tod[oa]s|os dois|as duas|nada)(?!\p{L})/iu

@@ -79,12 +79,15 @@ const isSupposed = /(?<!\p{L})(?:se (?:eu|a gente|for|fosse)|quando|depois)(?!\p
 /** Matches the beginning of 'Aceito, mas tira o Globoplay' */
 const accepted =
   /^\W*(?:eu )?(?:aceito|concordo|tudo certo)[\s,.;]+(?:mas |s[óo] que )?(?=\S)(?!exceto|menos|sem|fora|tirando|nada de)/i
-function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
+function changesIn(funnel: Funnel, said: string, now: Date): Raw | null {
+  const text = said.includes('?') ? said : said.replace(onlyAsked, '')
   const plot = plotTold(funnel, text)
   if (plot) return { ...changesIn(funnel, plot.rest, now), ...plot.answers }
   const { plain } = plainly(text)
   if (ofOtherBill.test(plain)) {
-    const own = text.split(/[,.;!]\s+/).filter((clause) => !ofOtherBill.test(plainly(clause).plain))
+    const own = text
+      .split(/[,.;!]\s+|\s(?:e|ent[ãa]o)\s(?=mud|troc|p[õo]e|bot|coloc)/i)
+      .filter((clause) => !ofOtherBill.test(plainly(clause).plain))
     return own.length === 0 ? null : changesIn(funnel, own.join(', '), now)
   }
   const wish = streamingWish(funnel, plain)
@@ -143,8 +146,13 @@ const asksAtAll =
 const asksToKnow =
   /(?<!\p{L})(?:(?:quer(?:o|ia)|gostaria de|preciso|pra eu) (?:saber|entender|ver|confirmar|perguntar)|s[óo] (?:perguntei|(?:pra|para|p)(?: eu)? saber)|curiosidade)(?!\p{L})/iu
 
+/** Matches the first clause of 'Só perguntei do 700, muda pra boleto', or the last */
+const onlyAsked =
+  /^[^,;.]*(?<!\p{L})s[óo] perguntei(?!\p{L})[^,;.]*[,;.]\s+|[,;.]\s+[^,;.]*(?<!\p{L})s[óo] perguntei(?!\p{L})[^,;.]*$/iu
+
 /** Matches 'Esqueci de pagar o boleto da outra internet' */
-const ofOtherBill = /\besqueci de pagar\b|\b(?:boleto|debito|fatura) d[aeo] (?:outr|antig|vivo|claro|luz|agua)/
+const ofOtherBill =
+  /\besqueci de pagar\b|\b(?:boleto|debito|fatura) d[aeo] (?:outr[ao] (?:internet|conta|operadora|casa|empresa)|antig[ao]|vivo|claro|luz|agua)\b/
 const fears = new RegExp(fearsDebit)
 const movesToBill = /\b(?:mud|troc|pass|bot|coloc)\w* (?:\S+ ){0,2}?(?:para|pra|pro|p|no) (?:o )?boleto\b/
 const chooses = /^(?!.*\b(?:se|acho que)\b).*\b(?:vou|fico|pode) (?:de|com|no|por|ser)\b/
@@ -174,7 +182,7 @@ function readAnew(funnel: Funnel, text: string, now: Date): Raw {
 }
 
 /** Matches 'Muda o vencimento pra 15', also if the value is the same */
-export const toChange =
+const toChange =
   /(?<!\p{L})(?:mud(?:a|e|ar|em)|troc(?:a|ar|uem)|troque|alter(?:a|e|ar)|coloc(?:a|ar)|bot(?:a|ar)|p[õo]e|passa)(?!\p{L})/iu
 const untilNew = /^.*?\b(?:para|pra|pro|por|p\/?)\s+(?:[oa]\s+)?/i
 
@@ -207,4 +215,4 @@ function visitChanged(funnel: Funnel, text: string, now: Date): Raw | null {
 const visitLast = /(?:,|\se)\s+(a visita\s.+)$/i
 /** Matches the end of 'Segunda tenho médico, muda pra terça de manhã' */
 const movedLast =
-  /^(?!.*(?<!\p{L})(?:se|caso|quando|talvez)(?!\p{L})).+(?:[,;.!…:]\s*|\s(?:e|ent[ãa]o)\s+)((?:mud|troc|pass)\p{L}*\s+(?:(?:a visita|isso|ent[ãa]o)\s+)?(?:pr[ao]|para|p)\s+(?!n?[oa] boleto|d[ée]bito|o de ).+)$/isu
+  /^(?!\W*(?:se(?! n[ãa]o der)|caso|quando|talvez)(?!\p{L})).+(?:[,;.!…:]\s*|\s(?:e|ent[ãa]o)\s+)((?:mud|troc|pass)\p{L}*\s+(?:(?:a visita|isso|ent[ãa]o)\s+)?(?:pr[ao]|para|p)\s+(?!n?[oa] boleto|d[ée]bito|o de ).+)$/isu

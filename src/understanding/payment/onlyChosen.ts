@@ -38,7 +38,8 @@ export const fearsDebit =
   '\\b(?:debito(?: automatico)? (?:\\S+ ){0,3}(?:med(?:o|inho)|receio|pavor|agonia)|(?:med(?:o|inho)|receio|pavor) (?:\\S+ ){0,2}debito)\\b'
 const choosesBill = /(?:^|\b(?:prefiro|quero|ser|no|de) )boleto\b/
 const yesOrNo = /\b(?:sim|nao|bora|pode|claro|isso|ok|aceito)\b/
-const takesBill = /\b(?:prefiro|quero|vou (?:no|de|com)|fico (?:no|com)|melhor) (?:o )?boleto\b/
+const takesBill =
+  /^(?!.*\b(?:ser|vou no|quero) debito\b).*(?<!\bnao )\b(?:prefiro|quero|vou (?:no|de|com)|fico (?:no|com)|melhor) (?:o )?boleto\b/
 const fearless = /\b(?:nao|sem) (?:tenho |da |me da )?(?:med|receio|pavor)/
 const fearsAndAsks = new RegExp(`${fearsDebit}[^.;!]*\\?`)
 

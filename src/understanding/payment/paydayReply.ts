@@ -3,7 +3,7 @@ import { notAnAnswerTexts } from '../../content/texts/chat/notAnAnswerTexts.ts'
 import { inDigits } from '../line/numberWords.ts'
 
 const paid = [
-  /\b(?:receb\w+|ganho|salario|meu pagamento|inss|bolsa|pensao|aposentadoria|vale)(?!.*(?<!nao )\bquero\b),? (?:(?:[a-z]+|\d{3,}),? ){0,4}(?:dia|no) (?:\d{1,2} (?:ou|a|e) )?(\d{1,2})\b(?! dia)/,
+  /\b(?:receb\w+|(?<!que eu )ganho(?! (?:o que|desconto|pouco|mais|menos))|salario|meu pagamento|inss|bolsa|pensao|aposentadoria|vale)(?!.*(?<!nao )\bquero\b),? (?:(?:[a-z]+|\d{3,}),? ){0,4}(?:dia|no) (?:\d{1,2} (?:ou|a|e) )?(\d{1,2})\b(?! dia)/,
   /\bdia (\d{1,2}),? (?:[a-z]+ ){0,3}(?:receb\w+|salario)\b/,
   /\b(?:patr\w+|firma|empresa|loja|hospital|escola|prefeitura|chef\w+) (?:(?:so|me|ja) )*(?:paga|deposita) (?:(?:no|todo|o) )*dia (\d{1,2})\b/,
   /\b(?:dia |no )(?:\d{1,2} (?:ou|a|e) )?(\d{1,2})\b.*\bpou(?:co|quinho) depois\b/,

@@ -92,7 +92,7 @@ function cheaperThan({ price_with_dacc: own, plan_download: mega }: Plan, plans:
 }
 /** Matches 'Tem plano mais barato que o de 500?' */
 const cheaperAsked =
-  /^(?:(?:e|mas|nao|ai) )*(?:tem|teria|ha|existe) (?:(?:algum|um|1|outro|nenhum) )?(?:plano |opcao |internet )?(?:mais (?:barat\w+|em conta))(?: (?:do )?que (?:ess[ea]|isso|o de \d+(?: ?(?:megas?|gigas?))?))?(?: (?:ai|aqui|(?:n[ao]|(?:para|pra) [ao]?) ?(?:minha|meu) (?:rua|endereco|casa)|(?:para|pra) mim))*\W*$/
+  /^(?:(?:e|mas|nao|ai) )*(?:voces? |vcs? )?(?:tem|teria|ha|existe) (?:(?:algum|algo|um|1|outro|nenhum) )?(?:plano |opcao |internet |coisa )?(?:que seja )?(?:mais (?:barat\w+|em conta))(?: nao)?(?: (?:do )?que (?:ess[ea]|isso|o de \d+(?: ?(?:megas?|gigas?))?))?(?: (?:ai|aqui|(?:n[ao]|(?:para|pra) [ao]?) ?(?:minha|meu) (?:rua|endereco|casa)|(?:para|pra) mim))*\W*$/
 
 /** Whether prices are asked by boleto, and not by direct debit: 'o de 500 no boleto, débito eu não curto' */
 const onlyBill = (words: string) =>
@@ -164,10 +164,10 @@ const ofBoth = /\b(?:[oa]s|d[oa]s|ess[ea]s|dess[ea]s) (?:dois|duas|2)\b|\bentre 
 const bestAsked =
   /^(?:(?:quero|queria|pode|me|da para|vamos|tem como) )*compar\w+(?: (?:os|entre|todos|eles|planos?|opcoes))*$/
 /** Matches 'Somos quatro, aguenta?', which is about the chosen plan */
-const isEnough = /\b(?:aguent\w+|(?:da|dava|dar) conta)\b/
+const isEnough = /\b(?:aguent\w+|(?:da|dava|dar) conta|(?:e|eh) (?:suficiente|pouco) (?:para|pra|p))\b/
 /** Matches 'Ué, mas não era 59,99?' */
 const wasPrice =
-  /^(?:(?:mas|ue|uai|oxe|e|nao|[oa]|preco|valor|plano|mensalidade)\b\W*)+era (?:r\$? ?)?\d{2,3}[ ,]\d\d\W*$/
+  /^(?:(?:mas|ue|uai|oxe|e|nao|[oa]|preco|valor|plano|mensalidade)\b\W*)*era (?:r\$? ?)?\d{2,3}[ ,]\d\d(?: (?:o|esse) (?:preco|valor))?\W*$/
 const several = /\b(?:[oa]?s )?(?:planos|opcoes)\b|\bos de\b|\bde cada\b/
 const contents = new RegExp(
   `\\b(?:vem|vir|tem|inclui|traz|acompanha|perde|perco)\\b.*\\b(?:${streamingName}|aplicativos?|servicos?(?: adicion\\w+)?|com (?:o )?que|com qual|com quais|junto|seco|pelado|inclus[oa]s?)\\b` +

@@ -76,7 +76,8 @@ function saysOnly(funnel: Funnel, key: Key, part: string, { sku }: Plan): boolea
 /** Whether a text asks, by a mark or certainly without one: 'esse de quinhentos depois sobe né' */
 const asks = (text: string) => marked.test(text) || likelyAsks(normalized(text).plain) > sure
 const sure = 0.93
-const marked = /\?|(?:\S+\s+){4}n[ée]\W*$|\bperguntei\b|\bquanto\W*$|\bn[ãa]o (?:d[áa] conta|aguenta|serve) n[ãa]o\b/iu
+const marked =
+  /\?|(?:\S+\s+){4}n[ée]\W*$|\bperguntei\b|\bo que (?:que )?(?:tem|vem|inclui)\b|\bquanto\W*$|\bn[ãa]o (?:d[áa] conta|aguenta|serve) n[ãa]o\b/iu
 
 /** The parts that may choose: statements, questions that take a plan, and the choice before a question. */
 const partsThatChoose = (text: string, isOpen: boolean) =>

@@ -110,4 +110,4 @@ const compares =
   /\b(?:boleto|debito(?: automatico)?) (?:sai|fica|custa|da|seria)\b(?!.*\b(?:quero|vou|fico|pode|fecha)\b)/
 /** Matches words that order nothing: 'não quero o de 500', 'se eu for pro de 700' */
 const keeps =
-  /\b(?:nao(?! (?:pera|espera))|nem|nunca|se|caso|quando|talvez|acho|sera|ia|depois|saber)\b|\b(?:esse|isso|ai|ele) (?:e|eh|era|foi) o d[eo]\b/
+  /\b(?:nao(?! (?:pera|espera))|nem|nunca|se|caso|quando|talvez|acho|sera|ia|depois|saber)\b|\bo que (?:que )?(?:tem|vem|inclui)\b|\b(?:esse|isso|ai|ele) (?:e|eh|era|foi) o d[eo]\b/

@@ -87,7 +87,7 @@ function leftSwap(funnel: Funnel, text: string, heard: Understanding): string | 
     : null
 }
 const besideSpeed =
-  /(?<!\p{L})(?:(?:bora|troc|mud|pass)\p{L}* (?:pr[ao]|para|n?o|n?o de|pr[ao] o)|t[áa](?: no| o)?|[ée] o de) ?\d00 ?(?:megas?)? ?(?:n[ée])?\s*(?:[?.,!]|$)/iu
+  /(?<!\p{L})(?:(?:bora|vamo|troc|mud|pass)\p{L}* (?:pr[ao]|para|n?o|n?o de|de|pr[ao] o)|pode ser o de|t[áa](?: no| o)?|[ée] o de) ?\d00 ?(?:megas?)? ?(?:n[ée])?\s*(?:[?.,!]|$)/iu
 
 /** Adds to a reply about another plan or payment the words to take it. */
 export function withSwap(funnel: Funnel, text: string, reply: string): string {
@@ -146,9 +146,7 @@ function offeredSwap(funnel: Funnel, key: Key | null): string | null {
 
 /** The words that take the offer, for a line that does: 'sim, quero esse'. A bare yes may be to what is asked. */
 export function saidAsSwap(funnel: Funnel, key: Key | null, text: string): string {
-  const words = expandShortForms(normalized(text).plain)
-    .replace(/\bfico com el[ea]\b/, 'quero esse')
-    .split(' ')
+  const words = expandShortForms(normalized(text).plain).replace(toIt, 'quero esse').split(' ')
   const enough = isYesNo(key) ? taking : key === null ? takingFreely : takingAtWords
   const isTaken =
     !text.includes('?') &&
@@ -156,6 +154,7 @@ export function saidAsSwap(funnel: Funnel, key: Key | null, text: string): strin
     words.every((word) => takingAtWords.has(word) || beside.has(word))
   return (isTaken ? offeredSwap(funnel, key) : null) ?? text
 }
+const toIt = /\b(?:quero|levo|pego|pega|(?:fico|vou) com|(?:troca|muda) (?:pra|para)|pode ser) el[ea]\b/
 const taking = wordSet('esse essa nesse nessa troca trocar muda mudar pega pego levo')
 const takingFreely = wordSet('quero quer pode', taking)
 const takingAtWords = wordSet('sim', takingFreely)

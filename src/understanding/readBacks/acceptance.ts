@@ -56,10 +56,12 @@ const acceptance = new RegExp(`^(?<before>.*?)\\b${accept}\\b(?<after>.*)$`)
 
 /** Accepts 'Mano eu aceito, assina ai', not 'meu marido que aceita', 'tenho que escrever aceito', 'aceito ajuda'. */
 function acceptsIn(clause: string): boolean {
-  const { before = '', after = '' } = acceptance.exec(clause)?.groups ?? { before: 'nao ' }
+  const { before = '', after = '' } = acceptance.exec(clause.replace(address, ''))?.groups ?? { before: 'nao ' }
   const [next = ''] = after.trim().split(' ')
   return !notMine.test(before) && !ofOther.test(after) && (next === '' || follows.has(next))
 }
+/** Matches the end of 'Aceito, velho'; 'aceito velho modem' accepts nothing. */
+const address = /(?<=\baceito) (?:velho|bicho|guria?|ti[oa]|compadre|comadre|cumpadi|parca|truta|galera|fera|doid[oa])$/
 const notMine = new RegExp(
   '\\b(?:nao|num|nem|nunca|jamais|n)(?: \\S+){0,3} $|\\btinha $|\\b(?:se|so|quando|onde|como|qual|quem|quase|talvez|amanha|depois|por que|acho que|o que)(?: eu)? $' +
     '|\\b(?:um|essa?|esse|o|a|palavra|botao|foi|fui|sou|ser|sido|(?<!ja )era|seja|sao|(?:o|a|os|as|meu|minha) \\S+ e) $' +
@@ -70,7 +72,7 @@ const ofOther =
   /^ (?:\S+ )?(?:nao|nada)\b|^ (?:(?:o|a|os|as|um|uma|sua|seu) )?(?:ajuda|desafio|menor|maior|outr[oa]|(?:horario|visita|debito)$|sugest\w+|propost\w+|convite|conselh\w+|cafe|brinde)\b|^ (?:que|com voce|por el[ea])\b/
 /** Words that may follow directly. */
 const follows = wordSet(
-  'vei velho bro brother bicho visse guri guria tio tia compadre comadre cumpadi parca truta sim tudo tudinho os a o as com e que porque pois ja agora logo ne viu ta ok uai ue tche bah entao mesmo po pow pora porra poxa caramba mano mana manda pode podem fecha fechar fechado finaliza finalizar confirma confirmo confirmado bora simbora hein vamo vamos vai demais muito super feliz gracas glorias deus amem jesus ' +
+  'vei bro brother visse sim tudo tudinho os a o as com e que porque pois ja agora logo ne viu ta ok uai ue tche bah entao mesmo po pow pora porra poxa caramba mano mana manda pode podem fecha fechar fechado finaliza finalizar confirma confirmo confirmado bora simbora hein vamo vamos vai demais muito super feliz gracas glorias deus amem jesus ' +
     'por de meu minha seu sua voce voces filha filho filhinha fi fia bem amiga amigo amor linda lindo querida querido moca moco parente uai mermao mermo parceiro irmao chefe patrao mestre rapaz menina menino gente senhor senhora dona aceito concordo assino assina assinado eu nos obrigado obrigada valeu total totalmente sem essa esse isso ess es ai aqui finalmente enfim prazer gosto tambem perfeito certo combinado beleza segue toca partiu faz fazer tamo to estou esta tudinho ciente',
 )
 

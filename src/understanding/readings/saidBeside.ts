@@ -15,8 +15,7 @@ export function isSaidBeside(key: Key, ask: Key | null, { before, words, after }
     return true
   if (key === 'number') return asOther.test(after) || livesAt.test(before) || isPaid.test(before)
   if (isYesNo(key)) return /^n(?:ao)?\b/.test(words) && dayBefore.test(before)
-  if (isOfPlan(key))
-    return (/^giga/.test(words) && /\d ?$/.test(before)) || (/^(?:o )?mais car[oa]$/.test(words) && called.test(before))
+  if (isOfPlan(key)) return /^(?:o )?mais car[oa]$/.test(words) && called.test(before)
   return key === 'complement' && isOfElse({ before, words, after })
 }
 

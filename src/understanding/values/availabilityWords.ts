@@ -50,7 +50,7 @@ const kinds: readonly (readonly [WordKind, string])[] = [
   ['if', `(?:se|caso|quando) ${is}(?= .)`],
   [
     'last',
-    '(?:o )?mais tarde (?:possivel|que der)|por ultimo|(?:o )?ultimo dia(?! d[eo] )|mais (?:longe|distante)(?: possivel)?',
+    '(?:o )?mais tarde (?:possivel|que der)|por ultimo|(?:o )?ultimo dia(?! d[aeo] )|(?:o )?dia mais (?:longe|distante)(?: possivel)?',
   ],
   [
     'soonest',

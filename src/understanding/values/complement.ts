@@ -18,7 +18,7 @@ const word = '(?!(moro|tem|e|nao|nem|nada|nenhum|que|com|mas|porque|quero|ai|lad
 const part1 =
   '(casa|casinha|cs|sobrado|apartamento|loja|salao|sala(?: comercial)?|galpao|comercio|porta|portao|entrada|parte|n[ao]s?|lado|andar|kitnet|edicula|barracao|piso|quarto|quartinho)'
 const side =
-  '(fundos?|(?:l[ao] )?tras|(?<!\\bmais (?:(?:pra|para|a|pro) )?)frente|cima|baixo|terreo|terrea|superior|inferior|cobertura|esquina|lateral|' +
+  '(fundos?|(?:l[ao] )?tras|frente|cima|baixo|terreo|terrea|superior|inferior|cobertura|esquina|lateral|' +
   'esquerd[oa]|direit[oa]|amarel[oa]|azul|verde|branc[oa]|meio|sobrado|edicula|subsolo)'
 const place = `(${part1}\\s+)?((d[aeo]s?|ao?|n[ao]s?)\\s+)?${side}`
 const floor = '(\\d{1,2}\\s?[º°oªa]?|primeiro|segundo|terceiro|quarto|quinto|decimo|ultimo)\\s+andar'

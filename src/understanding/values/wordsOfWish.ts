@@ -35,7 +35,7 @@ const hourWithin =
   /(?<=\bmanha\b[^.;!?]{0,20})\b(?:depois|apos|a partir|antes|ate)(?: (?:d?[ao]s?|umas))? (?:0?[89]|1[01])(?:h\w*|:\d\d)?(?![\w:/]| (?:horas )?da (?:tarde|noite))|(?<=\btarde\b[^.;!?]{0,20})\b(?:depois|apos|a partir|antes|ate)(?: (?:d?[ao]s?|umas))? (?:1[3-7]|[1-5])(?:h\w*|:\d\d)?(?![\w:/]| (?:horas )?da (?:manha|noite))/g
 
 /** Matches 'Eu durmo até tarde', 'acordo tarde' */
-const sleepsIn = /\b(?:durmo|dormir|acordo|acordar) (?:(?:ate|muito|mais|bem) )*tarde\b/g
+const sleepsIn = /\b(?:durmo|dormir|acordo|acordar) (?:(?:ate|muito|mais|bem) )*tarde\b(?!.*\bmanha\b)/g
 /** Matches 'Folgo quarta sim quarta não' */
 const everyOther = /\b(\w+) sim,? (?:e )?\1 nao\b/g
 /** Matches 'Quarta não eu trabalho' */

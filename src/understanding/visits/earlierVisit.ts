@@ -26,7 +26,7 @@ const orderOf = ({ date, period }: Slot) => timeOf(date) + periods.indexOf(perio
 const sooner = '(?:antes|mais (?:cedo|perto|proxim[ao]))'
 const ofVisit = '(?:visitas?|datas?|vagas?|dias?|horarios?)'
 const asksEarlier = new RegExp(
-  `^(?!.*\\b(?:plano|fatura|conta|boleto|debito|loja|(?:pag|venc)\\w+)\\b)(?:(?:(?:e|mas|ai|nao|entao|ue) )*(?:tem|teria|ha|da|da para ser|consegue\\w*|pode ser) (?:(?:nada|algo|algum\\w*|nem) )?(?:${ofVisit} )?${sooner}(?: (?:d[eo] (?:dia \\d+|segunda|terca|quarta|quinta|sexta|sabado)|na (?:segunda|terca|quarta|quinta|sexta)|disso|nao))*\\W*$` +
+  `^(?!.*\\b(?:plano|fatura|conta|boleto|debito|loja|(?:pag|venc)\\w+)\\b)(?:(?:(?:e|mas|ai|nao|entao|ue|voces|vcs) )*(?:tem|teria|ha|existe|da|(?:tem como|da (?:para|pra)) (?:ser|vir|instalar)|consegu\\w+|pode ser) (?:(?:nada|algo|algum\\w*|nem|uma?) )?(?:${ofVisit} )?${sooner}(?: (?:d[eo] (?:dia \\d+|segunda|terca|quarta|quinta|sexta|sabado)|na (?:segunda|terca|quarta|quinta|sexta)|disso|nao))*\\W*$` +
     `|.*\\b(?:qual|tem|ha)\\b.*\\b${ofVisit} (?:e )?mais (?:cedo|perto|proxim[ao])` +
-    `|.*\\b(?:antecipar|adiantar) (?:a |o )?(?:visita|instalacao|data|dia))`,
+    `|.*\\b(?:antecipar|adiantar)(?: (?:a |o )?(?:visita|instalacao|data|dia)\\b|\\W*$))`,
 )

@@ -99,7 +99,7 @@ export function visitPart(text: string): string | null {
   return changeTo.test(part) ? part : `muda ${part}`
 }
 
-const movesTo = /(?<!\p{L})(?:pr[ao]|para|p)(?!\p{L})/iu
+const movesTo = /(?<!\p{L})(?:pr[ao]|para|p|na|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)(?!\p{L})/iu
 
 /** Whether a line only says that none of the chosen visits suits: 'segunda não dá, tenho casamento' */
 function isRuledOut(funnel: Funnel, text: string, today: Day): boolean {
@@ -128,4 +128,4 @@ const wantsVisit =
 
 /** Matches 'Dá pra ser na quinta de tarde?' */
 export const asksChange =
-  /(?<!\p{L})(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderiam?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|(?:subir|baixar)(?= (?:(?:pra|para|pro) (?:[oa] )?(?:de |plano )*\d|(?:o|de|a|meu) (?:(?:meu|minha) )?(?:plano|vencimento|velocidade)))|alterar|corrigir|deixar|colocar|botar|p[ôo]r|passar|pagar(?= (?:todo |no )?dia \d{1,2}(?:,? n[ée]| em vez d[eo] (?:dia )?\d+| e n[ãa]o (?:dia )?\d+)?\W*$)|ir(?= (?:para|pra|pro) )|vir(?= )|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:d[áa]|tem como|(?:seria|[ée]) poss[íi]vel|poderiam?|voc[êe]s? pode(?:ria)?m?|posso|consigo|pode) (?:pra |para )?(?:mudar|trocar|(?:subir|baixar)(?= (?:(?:pra|para|pro) (?:[oa] )?(?:de |plano )*\d|(?:o|de|a|meu) (?:(?:meu|minha) )?(?:plano|vencimento|velocidade)))|alterar|corrigir|deixar|colocar|botar|p[ôo]r|passar|pagar(?= (?:todo |no )?dia \d{1,2}(?:,? n[ée]|,? que é quando (?:eu )?recebo| sempre| n?o (?:d[ée]bito|boleto)| em vez d[eo] (?:dia )?\d+| e n[ãa]o (?:dia )?\d+)?\W*$)|ir(?= (?:para|pra|pro) )|vir(?= )|ser(?! (?:no nome|o nome)))|muda|troca|bota|coloca|p[õo]e)(?!\p{L})/iu

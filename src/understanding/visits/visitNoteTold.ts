@@ -115,7 +115,8 @@ function noteIn(place: Place, text: string, isNote: IsNote): Told | null {
 }
 
 /** Matches 'Entra pelo corredor' */
-const tellsWay = /^\W*(?:e )?(?:entra|toca|bate(?! cert)|chama|sobe|desce|procura|pergunta)(?!\p{L})(?!.*\d)/iu
+const tellsWay =
+  /^\W*(?:e )?(?:entra|toca|bate(?! cert)|chama|sobe|desce|procura|pergunta)(?!\p{L})(?!.*(?:\d|(?<!\p{L})(?:pro|giga|plano|velocidade|pre[çc]o|hor[áa]rio|mais)(?!\p{L})))/iu
 /** The words of a clause that may lengthen a note: more than 'a primeira', 'beleza'; after 'recado:' any. */
 const least = 4
 
