@@ -46,6 +46,17 @@ describe('a visit that is arranged by telephone', () => {
     )
   })
 
+  it('takes no message to the technician, and says so', async () => {
+    const note = 'avisa o técnico que meu irmão é surdo'
+    expect(await after(...toPlan, 'Ana Lima Souza', `${note}. meu celular é 16 99123 4567`)).toMatch(
+      /não levo recado.*e-mail/s,
+    )
+    expect(await after(...toReview, note)).toMatch(/não levo recado/)
+    expect(await after(...toReview, 'o técnico pode mandar um recado no whatsapp em vez de ligar?')).not.toMatch(
+      /escreva “avisa o técnico/,
+    )
+  })
+
   it.each([
     'e a visita ficou pra segunda de manhã mesmo?',
     'vcs vão me ligar pra marcar? só posso de manhã',

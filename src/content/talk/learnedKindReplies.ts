@@ -133,6 +133,7 @@ export const learnedKindReplies = {
   },
   callTimes: {
     any: [
+      'Como e quando ligar eu não consigo anotar aqui{byCall}: a ligação é em horário comercial, no celular do pedido.',
       'Como e quando ligar eu não consigo anotar aqui, mas a visita é confirmada por mensagem, que você lê quando puder. Se houver ligação, é em horário comercial.',
     ],
     noVisits: [
@@ -143,6 +144,7 @@ export const learnedKindReplies = {
     any: [
       'No seu pedido há este recado para o técnico: “{visitNote}”.',
       'Dá para mandar um recado ao técnico com o pedido{toNote}: escreva “avisa o técnico que …”.',
+      'Neste plano eu não levo recado ao técnico{byCall}: diga isso na ligação em que a visita é combinada.',
       'Diga isso ao técnico quando ele confirmar a visita.',
     ],
     done: ['O pedido já seguiu. Diga isso ao técnico quando ele confirmar a visita.'],

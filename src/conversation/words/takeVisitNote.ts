@@ -4,6 +4,7 @@ import { isSoText, notedText, visitNoteOffer } from '../../content/texts/chat/ch
 import { answersOf } from '../../funnel/answersAndFacts.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { answered } from '../../funnel/visitorActions.ts'
+import { replyToTalk } from '../../understanding/talk/replyToTalk.ts'
 import { visitNoteTold } from '../../understanding/visits/visitNoteTold.ts'
 import type { ChatActions, Heard } from './chatActions.ts'
 import { hidden } from './tellBeside.ts'
@@ -17,8 +18,9 @@ export function takeVisitNote(
 ): Heard | null {
   const told = visitNoteTold(voice.now(), key, text, now)
   if (!told) return null
-  if (told.isOffer) {
-    const heard = voice.aside(key, hidden(key ? [key] : [], told.said), visitNoteOffer(told.note))
+  if (told.isOffer || told.isRefused) {
+    const reply = told.isOffer ? visitNoteOffer(told.note) : (replyToTalk(voice.now(), 'toCrew') ?? '')
+    const heard = voice.aside(key, hidden(key ? [key] : [], told.said), reply)
     return told.rest === '' ? heard : handleRest(told.rest)
   }
   const isAnew = answersOf(voice.now()).visitNote !== told.note

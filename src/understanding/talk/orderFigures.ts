@@ -10,10 +10,10 @@ import { orderFactsTexts as texts } from '../../content/texts/chat/orderFactsTex
 import { speedName } from '../../content/texts/planTexts.ts'
 import { spokenPlanName } from '../../content/texts/spokenPlanName.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
-import { answersOf, doesAsk, factsOf, isFresh, isStillValid } from '../../funnel/answersAndFacts.ts'
+import { answersOf, doesAsk, doesSkip, factsOf, isFresh, isStillValid } from '../../funnel/answersAndFacts.ts'
 import { recommended } from '../../funnel/plans/recommendedPlan.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
-import { monthlyCost, planOf } from '../../funnel/plans/plansToChoose.ts'
+import { isVisitByPhone, monthlyCost, planOf } from '../../funnel/plans/plansToChoose.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { addressText } from '../../funnel/views/addressText.ts'
 import { firstBill } from '../../funnel/views/firstBill.ts'
@@ -58,7 +58,8 @@ function ofPerson(funnel: Funnel): Figures {
     phone: phone && phoneText(phone),
     protocol: protocol && protocolText(protocol),
     visitNote: shown(funnel, 'visitNote'),
-    toNote: doesAsk(funnel, 'visitNote') ? '' : undefined,
+    toNote: doesAsk(funnel, 'visitNote') && !doesSkip(funnel, 'visitNote') ? '' : undefined,
+    byCall: isVisitByPhone(funnel) ? '' : undefined,
     dueDay: dueDate === undefined ? undefined : String(dueDate),
     payment: directDebit === undefined ? undefined : directDebit ? texts.byDebit : texts.byBill,
     email: shown(funnel, 'email'),

@@ -27,19 +27,20 @@ import {
   takesBack,
 } from '../values/visitNote.ts'
 
-/** A message to the technician, its words in the line, and the rest of the line. An offer is taken once it is agreed to. */
-type Told = { note: string; said: string; rest: string; isOffer?: boolean }
+/** A message to the technician, its words in the line, and the rest. Where the visit is arranged by telephone, none is taken. */
+type Told = { note: string; said: string; rest: string; isOffer?: boolean; isRefused?: boolean }
 type Place = { funnel: Funnel; key: Key | null; now: Date }
 type IsNote = (clause: string) => boolean
 type Clause = { words: string; mayBeNote: boolean; ends: boolean }
 
 /** Finds what the technician should know: 'quinta de manhã, e avisa o rapaz que o interfone quebrou' */
 export function visitNoteTold(funnel: Funnel, key: Key | null, text: string, now: Date): Told | null {
-  if (!doesAsk(funnel, 'visitNote') || doesSkip(funnel, 'visitNote') || isOrderPlaced(funnel)) return null
+  if (!doesAsk(funnel, 'visitNote') || isOrderPlaced(funnel)) return null
   const place = { funnel, key, now }
+  const told = noteIn(place, text, (clause) => asksForCrew.test(clause))
+  if (doesSkip(funnel, 'visitNote')) return told && { ...told, isRefused: true }
   const anew = noteAnew(funnel, text)
   if (anew) return anew
-  const told = noteIn(place, text, (clause) => asksForCrew.test(clause))
   return told ? { ...told, note: besideEarlier(funnel, told.note) } : noteOffered(place, text)
 }
 
