@@ -34,7 +34,7 @@ it.each<[at: At, line: string, said: RegExp]>([
   ['review', 'qual o mais barato?', /500 Mega sai por/],
   ['review', 'o de 700 tem multa?', /multa/],
   ['review', 'o boleto chega por email', /^A fatura chega/],
-  ['review', 'esqueci de pagar o boleto da outra internet', /lotérica/],
+  ['review', 'esqueci de pagar o boleto da outra internet', /^(?!.*(?:Anotei|diga “muda))/s],
   ['review', 'hoje tenho 600 mega na vivo', /^(?!.*troca para)/s],
   ['review', 'minha mãe mora no 700', /^(?!.*troca para)/s],
   ['review', 'tenho 500 amigos', /^(?!.*Já está assim)/s],

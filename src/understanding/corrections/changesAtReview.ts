@@ -16,7 +16,7 @@ import { sideCorrection } from './sideCorrection.ts'
 import { isItStill, namesDay, noSuchPlan, planChanged, planKey } from '../plans/planChanged.ts'
 import { asksChange, otherVisitMeant } from '../visits/otherVisit.ts'
 import { promotionsRefused } from '../values/promotionsRefused.ts'
-import { fearsDebit } from '../payment/onlyChosen.ts'
+import { fearsDebit, ofOtherBill } from '../payment/onlyChosen.ts'
 import { planOrdered } from '../plans/planOrdered.ts'
 import { saidAsSwap } from '../plans/planSwap.ts'
 import { writtenOut } from '../line/expandShortForms.ts'
@@ -150,9 +150,6 @@ const asksToKnow =
 const onlyAsked =
   /^[^,;.]*(?<!\p{L})s[óo] perguntei(?!\p{L})[^,;.]*[,;.]\s+|[,;.]\s+[^,;.]*(?<!\p{L})s[óo] perguntei(?!\p{L})[^,;.]*$/iu
 
-/** Matches 'Esqueci de pagar o boleto da outra internet' */
-const ofOtherBill =
-  /\besqueci de pagar\b|\b(?:boleto|debito|fatura) d[aeo] (?:outr[ao] (?:internet|conta|operadora|casa|empresa)|antig[ao]|vivo|claro|luz|agua)\b/
 const fears = new RegExp(fearsDebit)
 const movesToBill = /\b(?:mud|troc|pass|bot|coloc)\w* (?:\S+ ){0,2}?(?:para|pra|pro|p|no) (?:o )?boleto\b/
 const chooses = /^(?!.*\b(?:se|acho que)\b).*\b(?:vou|fico|pode) (?:de|com|no|por|ser)\b/

@@ -33,6 +33,9 @@ const dearerByBill = /\b(?:\d+|dez)(?: ?(?:reais|real|contos?|pilas?))? a mais (
 const deniesBill =
   /^(?!.*\bdebito\b).*\bnao (?:quero|queria|gostaria|gosto|curto|uso|prefiro|posso)(?: (?:pagar|usar|de|do|o|no|por|com|mais))* boleto\b/
 
+/** Matches 'Esqueci de pagar o boleto da outra internet' */
+export const ofOtherBill =
+  /\besqueci de pagar\b|\b(?:boleto|debito|fatura) d[aeo] (?:outr[ao] (?:internet|conta|operadora|casa|empresa)|antig[ao]|vivo|claro|luz|agua)\b/
 /** Matches 'Esse débito automático me dá medo' */
 export const fearsDebit =
   '\\b(?:debito(?: automatico)? (?:\\S+ ){0,3}(?:med(?:o|inho)|receio|pavor|agonia)|(?:med(?:o|inho)|receio|pavor) (?:\\S+ ){0,2}debito)\\b'

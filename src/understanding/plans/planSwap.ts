@@ -12,6 +12,7 @@ import { journey } from '../../funnel/journey/journey.ts'
 import { suggestedPhrase } from '../../funnel/views/suggestedPhrase.ts'
 import { expandShortForms } from '../line/expandShortForms.ts'
 import { normalized } from '../line/normalizeText.ts'
+import { ofOtherBill } from '../payment/onlyChosen.ts'
 import { addReply } from '../replies/addReply.ts'
 import { wordSet } from '../line/smallWords.ts'
 import { pricedPlans } from '../readContextualAnswer.ts'
@@ -125,7 +126,7 @@ const ofOther =
 function otherPayment(funnel: Funnel, plain: string): string | null {
   const { directDebit } = answersOf(funnel)
   const isDebit = paymentIn(plain)
-  if (directDebit === undefined || isDebit === null || isDebit === directDebit) return null
+  if (directDebit === undefined || isDebit === null || isDebit === directDebit || ofOtherBill.test(plain)) return null
   return isDebit ? 'débito automático' : 'boleto'
 }
 
