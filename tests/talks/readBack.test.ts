@@ -174,7 +174,7 @@ describe('a yes with something beside it ends the read-back, and the rest is hea
     ['é esse mesmo, moro aqui tem 41 ano', /complemento/],
     ['ss 35 sem complemnto', /Qual plano você quer\?/],
     ['certinho. não tenho complemento', /Qual plano você quer\?/],
-    ['sim, mas não gostei de passar meus dados', /não vendemos seus dados/],
+    ['sim, mas não gostei de passar meus dados', /que não os vende/],
     ['35 mesmo, não aguento mais esperar', /complemento/],
   ])('%s', async (line, told) => {
     const { said, stands } = await after('acho que é 14010-100, número 35', line)

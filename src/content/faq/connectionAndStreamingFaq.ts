@@ -43,7 +43,9 @@ export const connectionAndStreamingFaq = [
   {
     id: 'power',
     question: 'Se acabar a luz, a internet continua?',
-    answer: ['Sem luz o modem desliga, e a internet para até a luz voltar. Com um nobreak no modem dá para continuar.'],
+    answer: [
+      'Sem luz o modem desliga, e a internet para até a luz voltar. Com um nobreak no modem, que não vem no plano, dá para continuar.',
+    ],
   },
   {
     id: 'fibre',

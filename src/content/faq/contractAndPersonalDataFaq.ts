@@ -67,7 +67,7 @@ export const contractAndPersonalDataFaq = [
     id: 'data-use',
     question: 'O que vocês fazem com os meus dados?',
     answer: [
-      `Entendo o cuidado: não vendemos seus dados, que servem só para analisar e atender o pedido. CPF, conta e nome da mãe ficam cifrados. Quem recebe o quê está na Política de Privacidade, em ${privacyPolicy}.`,
+      `Entendo o cuidado: quem guarda os seus dados é a própria ${operatorName}, que não os vende; eles servem só para analisar e atender o pedido. CPF, conta e nome da mãe ficam cifrados. Quem recebe o quê está na Política de Privacidade, em ${privacyPolicy}.`,
     ],
     alike: [
       'meus dados estão seguros',

@@ -30,7 +30,7 @@ export const supportAndDirectDebitFaq = [
   {
     id: 'support',
     question: 'Minha internet não funciona. Quem me ajuda?',
-    answer: [`Quem ajuda é o suporte técnico, no ${contact.support}. Tenha o CPF do titular por perto.`],
+    answer: [`Quem ajuda é o suporte técnico, no ${contact.support}, todos os dias. Tenha o CPF do titular por perto.`],
     alike: [
       'minha internet caiu',
       'estou sem internet',

@@ -82,6 +82,7 @@ function isOnlyTalk(said: string, own: ReadonlySet<string>): boolean {
     !opposes.test(clause.replace(resigned, ' ')) &&
     !namesStreaming(clause) &&
     !asks.test(clause) &&
+    !asksAgain.test(clause) &&
     likelyAsks(clause) < (clause.endsWith(' ne') ? perhaps : surely)
   )
 }
@@ -90,6 +91,9 @@ function isOnlyTalk(said: string, own: ReadonlySet<string>): boolean {
 const letsBe = /\bdeixa (?:(?:no|em) meu (?:nome|mesmo)|como (?:esta|ta)|do jeito que (?:esta|ta))\b/g
 /** Statements rarely seem this likely to ask. */
 const [perhaps, surely] = [0.6, 0.93]
+/** Matches 'A visita de segunda é paga né', 'o pagamento é dia 23 né' */
+export const asksAgain =
+  /\b(?:visita|instala\w+|tecnico|conta|fatura|boleto|debito|plano|preco|valor|taxa|multa|mensal\w*|pag\w+|gratis|reais|fidelidade|contrato|dia|\d+)\b.* ne$/
 /** Matches 'Quanto fica', 'e a multa' */
 const asks =
   /^(?:(?:e|ai|agora|mas|li e|aceito|entao|sim|certo|ok) )*(?:o que|qua(?:l|is)|quant\w+|quando|onde|como(?! esta\b| combinad)|quem|(?<!aceito )por que|sera|cade|posso|precisa|cobram?|inclui|tem(?= (?:como|que|taxa|multa|fidelidade)))\b|^(?:sim |aceito )?e [oa]s? \S+$|\bou (?:e|nao|vou|tenho|[oa])\b|\b(?:que (?:dia|horas?)|o que (?:acontece|eu faco|faco)|para onde|qual)\b|^aceito e [oa] .* (?:meu|minha|gratis)$|\b(?:faz|fazem|fecham?|deixam?) por\b/

@@ -1,7 +1,7 @@
 import { plainWords } from '../../api/contract/values/plainWords.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { clausesIn } from './agreement.ts'
-import { plainClausesOf, shownOrder } from '../commands/leavesOrder.ts'
+import { asksAgain, plainClausesOf, shownOrder } from '../commands/leavesOrder.ts'
 import { likelyAccepts } from '../meaning/agreesOrDenies.ts'
 import { likelyAsks } from '../meaning/asksOrAnswers.ts'
 import { rankMeanings } from '../meaning/rankMeanings.ts'
@@ -21,7 +21,7 @@ export const isLikelyAccepted = (odds: number) => odds > 0.5
 const isSettled = (text: string, shown: string) =>
   !depends.test(normalized(text).plain) &&
   !clausesIn(text).some((part) => isOfTerms(normalized(part).plain)) &&
-  plainClausesOf(text).every((clause) => !isOpen(clause) && isOfOrder(clause, shown)) &&
+  plainClausesOf(text).every((clause) => !isOpen(clause) && !asksAgain.test(clause) && isOfOrder(clause, shown)) &&
   [...text.matchAll(figures)].every(([figure]) => shown.includes(plainWords(figure)))
 /** Matches '99,99', 'ana@provedor.com.br' */
 const figures = /\d+,\d\d(?!\d)|\S+@\S+/g
