@@ -13,6 +13,7 @@ import type { Choice } from './plans/plansMeant.ts'
 import { isName, isOfPlan } from './readValue.ts'
 import { valuesOf } from './readings/scoreReadings.ts'
 import { doorTogether, saysNoDoor } from './values/doorBeside.ts'
+import { twoBanks } from './values/bank.ts'
 import { cpfTogether } from './values/document.ts'
 import { isMistyped } from './values/email.ts'
 import { asksForDay, splitAtRequest } from './values/visitRequest.ts'
@@ -41,6 +42,7 @@ function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpret
     ...(furtherOn.test(plain) && (valuesOf(read).complement ?? read.doubted?.complement) === 'frente'
       ? (['complement'] as const)
       : []),
+    ...(twoBanks.test(plain) ? (['bank'] as const) : []),
     ...(isOtherGiga(funnel, plain, read.answers.plan ?? read.doubted?.plan) ? (['plan'] as const) : []),
     ...(Number(dayOfVisit.exec(plain)?.[1]) === valuesOf(read).dueDate ? (['dueDate'] as const) : []),
   ]

@@ -47,6 +47,9 @@ it.each<[at: At, line: string, said: RegExp, unsaid: RegExp]>([
   // Hours of the chosen visit, and two banks
   ['review', 'fala pra eles virem depois das 14h', /Fica segunda, 23, à tarde/, /confirmação/],
   ['directDebit', 'qual banco aceita? tenho BB e Caixa', /Aceitamos os dois/, /Escreva/],
+  ['directDebit', 'débito, tenho bb e itaú', /Em qual banco/, /Anotei: banco/],
+  ['bank', 'tenho itaú e bradesco', /Aceitamos os dois/, /da lista/],
+  ['review', 'quanto a mais no de 700?', /R\$\s50,00 de diferença/, /depois de 12 meses/],
   // A due day after the payday
   ['dueDate', 'recebo dia 8, queria depois do dia 10', /o próximo da lista é o dia 12/, /dia 8/],
   ['dueDate', 'ganho dia 20, pode ser depois do dia 20?', /o próximo da lista é o dia 25/, /débito automático/],

@@ -9,13 +9,13 @@ import { interpretAtQuestion } from '../interpretAtQuestion.ts'
 import type { Bank } from '../../api/contract/bank.ts'
 import { normalized } from '../line/normalizeText.ts'
 import { isAboutOthers } from '../line/aboutOthersOrUnsure.ts'
-import { ownBanks } from '../values/bank.ts'
+import { ownBanks, twoBanks } from '../values/bank.ts'
 import type { Line, Understanding } from '../understandingTypes.ts'
 
 /** Whether a bank is accepted: one of the list is read back with a yes, another gets a no. */
 export function replyWhetherBankAccepted({ funnel, key, text, plain, today }: Line): Understanding | null {
   const { banks = [] } = journey(funnel).facts
-  const isWhich = whichAsked.test(plain) || (key !== 'bank' && isAccepted.test(plain))
+  const isWhich = whichAsked.test(plain) || (key === 'bank' ? twoBanks : isAccepted).test(plain)
   const [one, other, ...more] = isWhich ? banksNamed({ funnel, text, today }) : []
   if (one && other && more.length === 0)
     return { kind: 'side', reply: adviceTexts.bothBanks(nameOf(one, banks), nameOf(other, banks)) }

@@ -47,7 +47,8 @@ const ofPlans = new Set([
 /** Answers a question about one plan, or compares two. */
 export function planFacts(plain: string, plans: readonly Plan[], before: SpokenOf): string | null {
   const words = expandShortForms(plain)
-  const isOfOwn = pointing.test(words) || (before.isOwn && /\bdiferenca\b/.test(words))
+  const isOfOwn =
+    pointing.test(words) || (before.isOwn && /\bdiferenca\b|\bquanto .*\ba mais\b(?!.*boleto)/.test(words))
   const points = isOfOwn && before.plan ? [before.plan] : []
   const ofLast = ofBoth.test(words) && before.last?.length === 2 ? before.last : null
   const named = ofLast ?? (bestAsked.test(words) ? bestTwo(plans) : plansAskedOf(plain, plans, before.plan))

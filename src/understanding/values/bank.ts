@@ -29,6 +29,9 @@ export const ownBanks = new RegExp(
   'g',
 )
 
+/** Matches 'Tenho Itaú e Bradesco', where neither is chosen */
+export const twoBanks = new RegExp(`${ownBanks.source}\\W+(?:e|ou)(?: n?[oa])? ${ownBanks.source}\\W*$`)
+
 /** Whether a bank's name means the bank: it is introduced as one, or well known. */
 export const isBankNamed = (before: string, words: string, behind: string) =>
   called.test(before) ||
