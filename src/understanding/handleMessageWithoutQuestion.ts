@@ -135,12 +135,10 @@ function heardWhole(funnel: Funnel, text: string, now: Date): Beside | null {
 
 /** Opens the visits that a line asks about, or says that none is earlier, or that the chosen one suits. */
 function visitInstead(funnel: Funnel, text: string, now: Date): Beside | null {
-  const suiting = hoursOfVisit(funnel, text, now)
-  if (suiting !== null) return { kind: 'side', reply: suiting }
-  const earlier = earlierVisit(funnel, text)
-  const reply = earlier?.reply ?? whichOtherVisit(funnel, text, now)
+  const told = hoursOfVisit(funnel, text, now) ?? earlierVisit(funnel, text)
+  const reply = told?.reply ?? whichOtherVisit(funnel, text, now)
   if (reply === null) return null
-  return earlier?.isFree === false ? { kind: 'side', reply } : { kind: 'edit', key: 'schedule', reply }
+  return told?.isFree === false ? { kind: 'side', reply } : { kind: 'edit', key: 'schedule', reply }
 }
 
 /** The reply to a line with no other reply; null if nothing is known of it. */

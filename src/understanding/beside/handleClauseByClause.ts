@@ -43,10 +43,9 @@ export function handleClauseByClause(key: Key, text: string, hear: Hear<Understa
 /** The reply to a part that names a plan which does not exist: 'Trabalho em casa. Quero o de 3 giga. Tem multa?' */
 function noSuchPlanNamed(key: Key, text: string, hear: Hear<Understanding>): string | null {
   const parts = isOfPlan(key) ? text.split(endsFirst) : []
-  const replies = parts.length > 1 ? parts.filter((part) => /\d/.test(part)).map((part) => replyOf(hear(part))) : []
-  return replies.find((reply) => isNoSuchPlan.test(reply)) ?? null
+  const named = parts.length > 1 ? parts.filter((part) => /\d/.test(part)).map(hear) : []
+  return named.filter(isReplied).find(({ reply }) => isNoSuchPlan.test(reply))?.reply ?? null
 }
-const replyOf = (heard: Understanding) => ('reply' in heard ? (heard.reply ?? '') : '')
 const isNoSuchPlan = /^Plano .*não há neste endereço/
 const advises = /\bPara levar, diga\b|\bQual\b|não há neste endereço/
 

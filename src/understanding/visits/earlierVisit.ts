@@ -8,8 +8,11 @@ import { normalized as plainly } from '../line/normalizeText.ts'
 import { timeOf } from '../values/daySets.ts'
 import { visitsInWords } from './visitsThatFit.ts'
 
+/** A reply about the visits, and whether it offers free ones. */
+export type VisitTold = { reply: string; isFree: boolean }
+
 /** The free visits before the chosen one, or that there is none: 'não tem nada antes?' */
-export function earlierVisit(funnel: Funnel, text: string): { reply: string; isFree: boolean } | null {
+export function earlierVisit(funnel: Funnel, text: string): VisitTold | null {
   const [chosen] = answersOf(funnel).schedule ?? []
   if (!chosen || !sentencesOf(text).some((sentence) => asksEarlier.test(plainly(sentence).plain))) return null
   const free = (journey(funnel).facts.slots ?? [])

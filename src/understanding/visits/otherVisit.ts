@@ -5,6 +5,7 @@ import { answersOf } from '../../funnel/answersAndFacts.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answeredKeys } from '../answeredKeys.ts'
 import { sentencesOf } from '../line/clauses.ts'
+import type { VisitTold } from './earlierVisit.ts'
 import { ofOtherSubject } from './earlyVisitWish.ts'
 import { handleMessageAtQuestion } from '../handleMessageAtQuestion.ts'
 import { normalized as plainly } from '../line/normalizeText.ts'
@@ -85,11 +86,13 @@ export function whichOtherVisit(funnel: Funnel, typed: string, now: Date): strin
 }
 
 /** The hours of the chosen visit, if it suits already: 'dá pra vir depois das 14h?' */
-export function hoursOfVisit(funnel: Funnel, text: string, now: Date): string | null {
+export function hoursOfVisit(funnel: Funnel, text: string, now: Date): VisitTold | null {
   const { plain } = plainly(text)
   const [chosen] = answersOf(funnel).schedule ?? []
   const told = hourOfVisit.test(plain) ? readAvailability(plain, dayInBrazil(now)) : null
-  return chosen && told && told.wishes.length > 0 && suits(told, chosen) ? otherVisitsTexts.within[chosen.period] : null
+  return chosen && told?.wishes.length && suits(told, chosen)
+    ? { reply: otherVisitsTexts.within[chosen.period], isFree: false }
+    : null
 }
 
 /** The change of the visit beside that of the payment: 'muda o vencimento pra 15 e a visita pra quinta' */
