@@ -37,6 +37,7 @@ it.each<[at: At, lines: readonly string[], said: RegExp]>([
   ['document', ['acho que é 52998224725', 'o cpf da minha mãe tá certo'], /Confere/],
   ['name', [payment, 'não', 'os dois tão certos'], /Prazer, Ana/],
   ['name', [payment, 'não', 'na verdade tá tudo certo'], /Prazer, Ana/],
+  ['name', [payment, 'não', 'tudo certo sim'], /Prazer, Ana/],
   ['name', [payment, 'só perguntei do boleto, não confere'], /isso eu tirei/],
   ['name', ['Zuleide', 'Moraes, quero o de 700'], /Anotei: nome Zuleide Moraes, plano 700 Mega/],
   ['name', ['Zuleide', 'Santos, digo, Souza'], /^(?!.*Prazer)/s],

@@ -67,6 +67,7 @@ it.each<[line: string, said: RegExp]>([
   ['segunda minha filha se forma, muda pra terça de manhã', /Anotei: visita ter/],
   ['põe vencimento dia 15 e a visita na quinta', /Fica quinta, 26.*Anotei: vencimento todo dia 15/s],
   ['se puder, muda pra terça de manhã', /Anotei: visita ter/],
+  ['quando der, muda pra terça de manhã', /Anotei: visita ter/],
   ['quando vence? muda pro dia 15', /Anotei: vencimento todo dia 15/],
   ['quando vi o preço gostei, muda pro de 700', /Anotei: plano 700/],
   ['muda pra boleto, não quero mais boleto da vivo', /Anotei: boleto/],

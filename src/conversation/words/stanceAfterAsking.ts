@@ -30,5 +30,5 @@ const nothing =
   /^\W*(?:(?:n[ãa]o|acho que|mudou|tem)\W+)*nada(?: mais)?(?:\W+(?:mudou|(?:(?:est[áa]|t[áa]|de)\W+)?(?:diferente|errad\p{L}*)))?(?:\W+n[ãa]o)?(?:(?:\s*[,.;!]\W*(?:(?:est[áa]|t[áa]|[ée])\W+)?(?:tudo\W+)?|\W+(?:est[áa]\W+|t[áa]\W+)?tudo\W+)(?:cert\p{L}*|ok|isso(?: mesmo)?)|\W+(?:ok|é isso(?: mesmo)?))?\W*$/iu
 /** Matches 'Os dois tão certos', 'na verdade tá tudo certo', 'o nome e o boleto estão certos' */
 const allRight =
-  /^\W*(?:(?:n[ãa]o|na verdade|quis dizer sim|desculp\p{L}+|ah|me enganei)\W+)*(?:(?:os dois|as duas|tudo|o \p{L}+ e o \p{L}+) (?:t[áa]|t[ãa]o|est[áa]|est[ãa]o)|(?:t[áa]|est[áa]) tudo|tudo) (?:cert|corret|ok)\p{L}*(?:,? me enganei)?\W*$|^\W*quis dizer sim(?!\p{L})(?!.*(?:n[ãa]o|errad))/iu
+  /^\W*(?:(?:n[ãa]o|na verdade|quis dizer sim|desculp\p{L}+|ah|me enganei)\W+)*(?:(?:os dois|as duas|tudo|o \p{L}+ e o \p{L}+) (?:t[áa]|t[ãa]o|est[áa]|est[ãa]o)|(?:t[áa]|est[áa]) tudo|tudo) (?:cert|corret|ok)\p{L}*(?: sim| mesmo|,? me enganei)?\W*$|^\W*quis dizer sim(?!\p{L})(?!.*(?:n[ãa]o|errad))/iu
 const everything = /(?<!\p{L})(?:tud[oa]|tod[oa]s|os dois|as duas|nada)(?!\p{L})/iu
